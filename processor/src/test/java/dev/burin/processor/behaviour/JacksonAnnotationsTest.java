@@ -118,7 +118,7 @@ class JacksonAnnotationsTest {
     }
 
     @Test
-    void unsupportedAnnotationsThatAnOverrideKeepsAreRejected() {
+    void unsupportedAnnotationsThatAnOverrideDoesNotReplaceAreRejected() {
         String sub = "@JsonCodec class Sub extends Base { @Override %s public LocalDate getDay() { return day; } }";
         String base = """
                 class Base { protected LocalDate day;

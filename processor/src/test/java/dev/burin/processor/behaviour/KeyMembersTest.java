@@ -31,7 +31,7 @@ class KeyMembersTest {
             }
             """;
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code, String message) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code, String message) {
         assertThatThrownBy(() -> type.read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(code))
@@ -50,10 +50,10 @@ class KeyMembersTest {
     void namesThatAreNotKeysAreRejectedWithTheirPlace() {
         Compiled type = compile(STOCK, SKU);
 
-        assertRefused(type, "{\"items\":{\"a-1\":1,\"acme-x\":3}}", JsonErrorCode.REFUSED_VALUE, "$.items");
-        assertRefused(type, "{\"items\":{\"none\":3}}", JsonErrorCode.REFUSED_VALUE, "\"none\" is not a key");
-        assertRefused(type, "{\"items\":{\"-returned null\":3}}", JsonErrorCode.REFUSED_VALUE, "is not a key");
-        assertRefused(type, "{\"items\":{\"a-1\":3,\"a-01\":4}}", JsonErrorCode.DUPLICATE_NAME, "a-01");
+        assertRejected(type, "{\"items\":{\"a-1\":1,\"acme-x\":3}}", JsonErrorCode.REFUSED_VALUE, "$.items");
+        assertRejected(type, "{\"items\":{\"none\":3}}", JsonErrorCode.REFUSED_VALUE, "\"none\" is not a key");
+        assertRejected(type, "{\"items\":{\"-returned null\":3}}", JsonErrorCode.REFUSED_VALUE, "is not a key");
+        assertRejected(type, "{\"items\":{\"a-1\":3,\"a-01\":4}}", JsonErrorCode.DUPLICATE_NAME, "a-01");
         assertThatThrownBy(() -> type.read("{\"items\":{17:3}}")).isInstanceOf(JsonException.class);
     }
 
@@ -72,7 +72,7 @@ class KeyMembersTest {
                 .mapToObj(x -> "\"%d,%d\":0".formatted(x, -31 * x)) // a record's hash code is 31 x + y
                 .collect(Collectors.joining(",", "{\"items\":{", "}}"));
 
-        assertRefused(type, equal, JsonErrorCode.HASH_LIMIT, "$.items");
+        assertRejected(type, equal, JsonErrorCode.HASH_LIMIT, "$.items");
     }
 
     @Test
@@ -92,7 +92,7 @@ class KeyMembersTest {
                 "enum None { ; @JsonKey public String key() { return name(); } }");
 
         assertThat(type.roundTrip("{\"items\":{}}")).isEqualTo("{\"items\":{}}");
-        assertRefused(type, "{\"items\":{\"a\":1}}", JsonErrorCode.INVALID_VALUE, "$.items");
+        assertRejected(type, "{\"items\":{\"a\":1}}", JsonErrorCode.INVALID_VALUE, "$.items");
     }
 
     @Test
@@ -313,7 +313,7 @@ class KeyMembersTest {
             assertThat(type.roundTrip(fits)).isEqualTo("{\"items\":{\"ab\":1}}");
         }
         for (String key : new String[] {"abc", "\\u0061bc", "a".repeat(9_000)}) {
-            assertRefused(
+            assertRejected(
                     type,
                     "{\"items\":{\"" + key + "\":1}}",
                     JsonErrorCode.LENGTH_LIMIT,

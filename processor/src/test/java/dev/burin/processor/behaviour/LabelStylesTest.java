@@ -42,7 +42,7 @@ class LabelStylesTest {
         return compile(String.format(Locale.ROOT, TYPES, style));
     }
 
-    static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .isEqualTo(code));
     }
@@ -131,7 +131,7 @@ class LabelStylesTest {
                 "{Level:\"LOW\"}                      | UNEXPECTED_BYTE"
             })
     void anObjectThatIsNotAWrapperIsRejected(String json, JsonErrorCode code) {
-        assertRefused(wrapped("WRAPPER_OBJECT"), json, code);
+        assertRejected(wrapped("WRAPPER_OBJECT"), json, code);
     }
 
     @ParameterizedTest
@@ -155,7 +155,7 @@ class LabelStylesTest {
                 "[\"Level\",\"LOW\"                   | UNEXPECTED_END"
             })
     void anArrayThatIsNotAWrapperIsRejected(String json, JsonErrorCode code) {
-        assertRefused(wrapped("WRAPPER_ARRAY"), json, code);
+        assertRejected(wrapped("WRAPPER_ARRAY"), json, code);
     }
 
     @Test
@@ -181,8 +181,8 @@ class LabelStylesTest {
 
         String deepest = open.repeat(256) + inside + close.repeat(256);
         assertThat(type.roundTrip(deepest)).isEqualTo(type.write(type.read(type.roundTrip(deepest))));
-        assertRefused(type, open.repeat(257) + inside + close.repeat(257), JsonErrorCode.DEPTH_LIMIT);
-        assertRefused(type, open.repeat(100_000), JsonErrorCode.DEPTH_LIMIT);
+        assertRejected(type, open.repeat(257) + inside + close.repeat(257), JsonErrorCode.DEPTH_LIMIT);
+        assertRejected(type, open.repeat(100_000), JsonErrorCode.DEPTH_LIMIT);
     }
 
     @ParameterizedTest
@@ -247,7 +247,7 @@ class LabelStylesTest {
         Compiled type = compile(EXISTING);
 
         assertThat(type.roundTrip("{\"x\":3,\"kind\":\"dot\"}")).contains("\"kind\":\"dot\"", "\"x\":3");
-        assertRefused(type, "{\"kind\":\"dot\",\"kind\":\"circle\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"kind\":\"dot\",\"kind\":\"circle\"}", JsonErrorCode.DUPLICATE_NAME);
         assertThatThrownBy(() -> type.codec("DotCodec").fromJson("{\"kind\":\"circle\"}"))
                 .hasMessageContaining("Expected \"dot\" but found \"circle\"");
     }
@@ -256,11 +256,11 @@ class LabelStylesTest {
     @ValueSource(
             strings = {"{\"kind\":\"circle\",\"kind\":\"circle\"}", "{\"kind\":\"circle\",\"\\u006bind\":\"SQUARE\"}"})
     void aDuplicateLabelIsRejected(String json) {
-        assertRefused(compile(EXISTING), json, JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(compile(EXISTING), json, JsonErrorCode.DUPLICATE_NAME);
         Compiled lastWins = compile(
                 EXISTING.replace("record Circle", "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record Circle"));
         if (json.contains("SQUARE")) {
-            assertRefused(lastWins, json, JsonErrorCode.INVALID_VALUE);
+            assertRejected(lastWins, json, JsonErrorCode.INVALID_VALUE);
         }
     }
 
@@ -275,7 +275,7 @@ class LabelStylesTest {
                 "{\"kind\":\"OTHER\"}    | INVALID_VALUE"
             })
     void aPropertyWithoutAValidLabelIsRejected(String json, JsonErrorCode code) {
-        assertRefused(compile(EXISTING), json, code);
+        assertRejected(compile(EXISTING), json, code);
     }
 
     @Test
@@ -319,7 +319,7 @@ class LabelStylesTest {
 
         assertThat(type.roundTrip("{\"n\":1,\"kind\":\"?\"}")).isEqualTo("{\"kind\":\"?\",\"n\":1}");
         assertThat(type.roundTrip("{\"n\":1}")).isEqualTo("{\"n\":1}");
-        assertRefused(type, "{\"n\":1,\"kind\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"n\":1,\"kind\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     /** Otherwise the property would be null, and the value that was read could not be written. */
@@ -332,7 +332,7 @@ class LabelStylesTest {
                 "record Pop(String kind, int year) implements Song {}",
                 "final class Rock implements Song { public String kind = \"Rock\"; public int year; }");
 
-        assertRefused(holder, "{\"pop\":{\"year\":1}}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(holder, "{\"pop\":{\"year\":1}}", JsonErrorCode.MISSING_MEMBER);
         assertThat(holder.roundTrip("{\"pop\":{\"kind\":\"Pop\",\"year\":1},\"rock\":{\"year\":2}}"))
                 .isEqualTo("{\"pop\":{\"kind\":\"Pop\",\"year\":1},\"rock\":{\"kind\":\"Rock\",\"year\":2}}");
     }

@@ -194,18 +194,18 @@ class LargeTypesTest {
     void missingMembersAreReportedTogetherWithRejectedValues(int count) {
         int last = count - 1;
         for (Compiled type : requiring(count)) {
-            assertThat(errors(type, refused(without(count, last), 0)))
+            assertThat(errors(type, withString(without(count, last), 0)))
                     .containsExactly("$.m0", "Large.m" + last + " is required but missing");
-            assertThat(errors(type, refused(without(count, 0), last)))
+            assertThat(errors(type, withString(without(count, 0), last)))
                     .containsExactly("$.m" + last, "Large.m0 is required but missing");
-            assertThat(errors(type, refused(without(count, 1, last), 0)))
+            assertThat(errors(type, withString(without(count, 1, last), 0)))
                     .containsExactly("$.m0", "Large.m1, Large.m" + last + " are required but missing");
-            assertThat(errors(type, refused(refused(without(count), 0), last))).containsExactly("$.m0", "$.m" + last);
+            assertThat(errors(type, withString(withString(without(count), 0), last))).containsExactly("$.m0", "$.m" + last);
         }
     }
 
     /** Returns the document with a string in place of a number. */
-    private static String refused(String json, int member) {
+    private static String withString(String json, int member) {
         assertThat(json).contains(member(member, 1));
         return json.replaceAll("\"m" + member + "\":1\\b", "\"m" + member + "\":\"x\"");
     }

@@ -21,20 +21,20 @@ final class Limited {
         return "{\"it\":" + value + ",\"next\":7}";
     }
 
-    static JsonMismatchException refused(Codec<Object> codec, String json) {
-        JsonMismatchException refused =
+    static JsonMismatchException rejected(Codec<Object> codec, String json) {
+        JsonMismatchException rejected =
                 catchThrowableOfType(JsonMismatchException.class, () -> codec.fromJson(json.getBytes(UTF_8)));
-        assertThat(refused).as("refusal of " + json).isNotNull();
-        return refused;
+        assertThat(rejected).as("refusal of " + json).isNotNull();
+        return rejected;
     }
 
     /** Expects the document to be rejected at the vertical bar. */
-    static JsonMismatchException refusedAtBar(Codec<Object> codec, String json, JsonErrorCode code) {
+    static JsonMismatchException rejectedAtBar(Codec<Object> codec, String json, JsonErrorCode code) {
         String document = json.replace("|", "");
-        JsonMismatchException refused = refused(codec, document);
-        assertThat(refused.code()).isEqualTo(code);
-        assertThat(refused.offset())
+        JsonMismatchException rejected = rejected(codec, document);
+        assertThat(rejected.code()).isEqualTo(code);
+        assertThat(rejected.offset())
                 .isEqualTo(json.substring(0, json.indexOf('|')).getBytes(UTF_8).length);
-        return refused;
+        return rejected;
     }
 }

@@ -4,7 +4,7 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static dev.burin.processor.behaviour.Compiled.files;
 import static dev.burin.processor.behaviour.Limited.holder;
 import static dev.burin.processor.behaviour.Limited.of;
-import static dev.burin.processor.behaviour.Limited.refusedAtBar;
+import static dev.burin.processor.behaviour.Limited.rejectedAtBar;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -57,11 +57,11 @@ class LimitsTest {
             assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
         }
         assertThat(limited.read(of("\"\\u0061bcdefghijkl\""))).isNotNull();
-        assertThat(refusedAtBar(limited.codec(), of("|\"abcdefghijklm\""), JsonErrorCode.LENGTH_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), of("|\"abcdefghijklm\""), JsonErrorCode.LENGTH_LIMIT))
                 .hasMessageContaining("A string of more than 12 characters")
                 .hasMessageContaining("raise @JsonLimit(length = 12) if that is intended), at $.it (line 1, column 7)");
-        refusedAtBar(limited.codec(), of(" \n|\"abcdefghijk\\u006c\\u006d\""), JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(limited.codec(), of("|\"" + "a".repeat(10_000) + "\""), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(limited.codec(), of(" \n|\"abcdefghijk\\u006c\\u006d\""), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(limited.codec(), of("|\"" + "a".repeat(10_000) + "\""), JsonErrorCode.LENGTH_LIMIT);
     }
 
     @ParameterizedTest
@@ -78,7 +78,7 @@ class LimitsTest {
                 .extracting("it")
                 .asString()
                 .hasSize(length);
-        refusedAtBar(
+        rejectedAtBar(
                 holder("@JsonLimit(length = " + (length - 1) + ")", "String").codec(),
                 of("|\"" + content + '"'),
                 JsonErrorCode.LENGTH_LIMIT);
@@ -90,10 +90,10 @@ class LimitsTest {
         String fits = of("{\"abc\":[\"abc\",null,\"\"],\"\":[]}");
 
         assertThat(lists.roundTrip(fits)).isEqualTo(fits);
-        assertThat(refusedAtBar(lists.codec(), of("{\"a\":[\"abc\",|\"abcd\"]}"), JsonErrorCode.LENGTH_LIMIT))
+        assertThat(rejectedAtBar(lists.codec(), of("{\"a\":[\"abc\",|\"abcd\"]}"), JsonErrorCode.LENGTH_LIMIT))
                 .extracting(JsonException::path)
                 .isEqualTo("$.it.a[1]");
-        assertThat(refusedAtBar(lists.codec(), of("{\"abc\":[],|\"abcd\":[]}"), JsonErrorCode.LENGTH_LIMIT))
+        assertThat(rejectedAtBar(lists.codec(), of("{\"abc\":[],|\"abcd\":[]}"), JsonErrorCode.LENGTH_LIMIT))
                 .hasMessageContaining("A string of more than 3 characters");
     }
 
@@ -102,14 +102,14 @@ class LimitsTest {
         Compiled numbers = holder("@JsonLimit(length = 3)", "Map<Integer, String>");
 
         assertThat(numbers.roundTrip(of("{\"12345\":\"abc\"}"))).isEqualTo(of("{\"12345\":\"abc\"}"));
-        refusedAtBar(numbers.codec(), of("{\"12345\":|\"abcd\"}"), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(numbers.codec(), of("{\"12345\":|\"abcd\"}"), JsonErrorCode.LENGTH_LIMIT);
     }
 
     @Test
     void valuesThatAreNotStringsAreRejectedAsUsual() {
         Codec<Object> codec = holder("@JsonLimit(length = 3)", "String").codec();
 
-        assertThat(refusedAtBar(codec, of("|12345"), JsonErrorCode.TYPE_MISMATCH))
+        assertThat(rejectedAtBar(codec, of("|12345"), JsonErrorCode.TYPE_MISMATCH))
                 .hasMessageContaining("Expected a string but found 12345");
         assertThat(catchThrowableOfType(JsonException.class, () -> codec.fromJson("{\"it\":\"ab"))
                         .code())
@@ -134,7 +134,7 @@ class LimitsTest {
                 assertThat(limited.roundTrip(of(text(form, length)))).isEqualTo(of(text(form, length)));
             }
             for (int length : new int[] {max + 1, max + 2, max + 3, max + 4, 1000}) {
-                assertThat(refusedAtBar(limited.codec(), of('|' + text(form, length)), JsonErrorCode.LENGTH_LIMIT))
+                assertThat(rejectedAtBar(limited.codec(), of('|' + text(form, length)), JsonErrorCode.LENGTH_LIMIT))
                         .hasMessageContaining("More than " + max + " bytes (raise @JsonLimit(length = " + max + ")")
                         .extracting(JsonException::path)
                         .isEqualTo("$.it");
@@ -159,7 +159,7 @@ class LimitsTest {
         Compiled limited = holder("@JsonLimit(length = 2)", type.equals("BitSet") ? type : "java.nio.ByteBuffer");
 
         assertThat(limited.roundTrip(of("\"AAE=\""))).isEqualTo(of("\"AAE=\""));
-        refusedAtBar(limited.codec(), of("|\"AAAB\""), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(limited.codec(), of("|\"AAAB\""), JsonErrorCode.LENGTH_LIMIT);
         assertThat(limited.roundTrip(of("null"))).isEqualTo(of("null"));
     }
 
@@ -199,7 +199,7 @@ class LimitsTest {
         assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
         assertThat(limited.roundTrip(of("null"))).isNotNull();
         String json = tooMany.endsWith("]") || tooMany.endsWith("}") ? of(tooMany) : "{\"it\":" + tooMany;
-        assertThat(refusedAtBar(limited.codec(), json, JsonErrorCode.ITEM_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), json, JsonErrorCode.ITEM_LIMIT))
                 .hasMessageContaining(
                         "More than 3 elements or members (raise @JsonLimit(items = 3) if that is intended)");
     }
@@ -209,7 +209,7 @@ class LimitsTest {
         Compiled numbers = holder("@JsonLimit(items = 2) @JsonBytes(JsonBytes.Form.ARRAY)", "byte[]");
 
         assertThat(numbers.roundTrip(of("[1,-2]"))).isEqualTo(of("[1,-2]"));
-        refusedAtBar(numbers.codec(), of("[1,2,|3]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(numbers.codec(), of("[1,2,|3]"), JsonErrorCode.ITEM_LIMIT);
     }
 
     @ParameterizedTest
@@ -235,9 +235,9 @@ class LimitsTest {
                 "{\"a\":1,\"b\":2,\"c\":3,\"d\":4}",
                 "\"a,b,c,d,e\"",
                 "\"],\\\",[,,{,\"")) {
-            JsonException refused = refusedAtBar(codec, of("[|" + element + "]"), JsonErrorCode.TYPE_MISMATCH);
+            JsonException rejected = rejectedAtBar(codec, of("[|" + element + "]"), JsonErrorCode.TYPE_MISMATCH);
 
-            assertThat(refused.path()).isEqualTo("$.it[0]");
+            assertThat(rejected.path()).isEqualTo("$.it[0]");
             assertThat(codec.tryFromJson(of("[" + element + "]").getBytes(UTF_8))
                             .errors())
                     .extracting(DecodingError::code, DecodingError::path)
@@ -250,11 +250,11 @@ class LimitsTest {
     void elementsAroundAnInvalidOneAreCounted() {
         Codec<Object> codec = holder("@JsonLimit(items = 3)", "int[]").codec();
 
-        refusedAtBar(codec, of("[1,2,3,|[4,5]]"), JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, of("[1,\"a,b\",3,|4]"), JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, of("[1,|[2,2],3,4]"), JsonErrorCode.TYPE_MISMATCH);
-        refusedAtBar(codec, of("[1,|{},3,4]"), JsonErrorCode.TYPE_MISMATCH);
-        refusedAtBar(codec, of("[|\"a,b,c"), JsonErrorCode.TYPE_MISMATCH);
+        rejectedAtBar(codec, of("[1,2,3,|[4,5]]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, of("[1,\"a,b\",3,|4]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, of("[1,|[2,2],3,4]"), JsonErrorCode.TYPE_MISMATCH);
+        rejectedAtBar(codec, of("[1,|{},3,4]"), JsonErrorCode.TYPE_MISMATCH);
+        rejectedAtBar(codec, of("[|\"a,b,c"), JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
@@ -266,7 +266,7 @@ class LimitsTest {
 
         assertThat(codec.toJson(codec.fromJson(of("[\"NaN\",1.5,\"Infinity\"]"))))
                 .contains("\"Infinity\"");
-        refusedAtBar(codec, of("[\"NaN\",\"NaN\",1,|\"NaN\"]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, of("[\"NaN\",\"NaN\",1,|\"NaN\"]"), JsonErrorCode.ITEM_LIMIT);
     }
 
     @Test
@@ -277,19 +277,19 @@ class LimitsTest {
                 + " @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) List<String> it) {}");
 
         assertThat(replaced.roundTrip("{\"it\":{\"a\":1,\"a\":2}}")).isEqualTo("{\"it\":{\"a\":2}}");
-        refusedAtBar(replaced.codec(), "{\"it\":{\"a\":1,\"a\":2,|\"a\":3}}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(replaced.codec(), "{\"it\":{\"a\":1,\"a\":2,|\"a\":3}}", JsonErrorCode.ITEM_LIMIT);
         assertThat(leftOut.roundTrip("{\"it\":[null,\"a\"]}")).isEqualTo("{\"it\":[\"a\"]}");
-        refusedAtBar(leftOut.codec(), "{\"it\":[null,null,|null]}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(leftOut.codec(), "{\"it\":[null,null,|null]}", JsonErrorCode.ITEM_LIMIT);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"List<Integer>", "int[]"})
     void anExtraCommaIsStillASyntaxError(String type) {
         Codec<Object> codec = holder("@JsonLimit(items = 2)", type).codec();
-        JsonException refused = catchThrowableOfType(JsonException.class, () -> codec.fromJson(of("[1,2,]")));
+        JsonException rejected = catchThrowableOfType(JsonException.class, () -> codec.fromJson(of("[1,2,]")));
 
-        assertThat(refused.code()).isEqualTo(JsonErrorCode.UNEXPECTED_BYTE);
-        assertThat(refused.offset()).isEqualTo(11);
+        assertThat(rejected.code()).isEqualTo(JsonErrorCode.UNEXPECTED_BYTE);
+        assertThat(rejected.offset()).isEqualTo(11);
     }
 
     /** The excess is rejected before memory is allocated for it; the bytes after it are not even looked at. */
@@ -298,7 +298,7 @@ class LimitsTest {
         String many = IntStream.range(0, 1000).mapToObj(i -> "1").collect(Collectors.joining(","));
 
         for (String type : List.of("List<Integer>", "int[]")) {
-            refusedAtBar(
+            rejectedAtBar(
                     holder("@JsonLimit(items = 3)", type).codec(),
                     "{\"it\":[1,2,3,|" + many + ",broken",
                     JsonErrorCode.ITEM_LIMIT);
@@ -330,7 +330,7 @@ class LimitsTest {
 
         assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
         assertThat(limited.read(of("0"))).isNotNull();
-        assertThat(refusedAtBar(limited.codec(), of(" |" + tooLong), JsonErrorCode.NUMBER_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), of(" |" + tooLong), JsonErrorCode.NUMBER_LIMIT))
                 .hasMessageContaining(
                         "A number of more than 4 digits (raise @JsonLimit(digits = 4) if that is intended)");
         assertThat(limited.read("{\"next\":7}")).isNotNull();
@@ -340,8 +340,8 @@ class LimitsTest {
     void numbersInContainersAreLimitedToo() {
         Compiled limited = holder("@JsonLimit(digits = 2, items = 3)", "Map<String, List<BigInteger>>");
 
-        refusedAtBar(limited.codec(), of("{\"a\":[12,null,|123]}"), JsonErrorCode.NUMBER_LIMIT);
-        refusedAtBar(limited.codec(), of("{\"a\":[12,null,12,|123]}"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(limited.codec(), of("{\"a\":[12,null,|123]}"), JsonErrorCode.NUMBER_LIMIT);
+        rejectedAtBar(limited.codec(), of("{\"a\":[12,null,12,|123]}"), JsonErrorCode.ITEM_LIMIT);
     }
 
     // ---- depth
@@ -368,7 +368,7 @@ class LimitsTest {
                 """.formatted(type)));
 
         assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
-        assertThat(refusedAtBar(limited.codec(), of(tooDeep), JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), of(tooDeep), JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining(
                         "Nested deeper than 2 levels within one value (raise @JsonLimit(depth = 2) if that is intended)");
         String others = "{\"other\":[[[[]]]],\"it\":" + fits + ",\"next\":[[[[]]]]}"; // the limit ends with its member
@@ -380,7 +380,7 @@ class LimitsTest {
         Codec<Object> codec = holder("@JsonLimit(depth = 1)", "Object").codec();
         Codec<Object> free = compile("@JsonCodec record Free(Object it) {}").codec();
 
-        refusedAtBar(codec, of("[|[]]"), JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(codec, of("[|[]]"), JsonErrorCode.DEPTH_LIMIT);
         assertThat(free.fromJson("{\"it\":[[[]]]}")).isNotNull();
         assertThat(free.fromJson("{\"it\":" + "[".repeat(511) + "]".repeat(511) + "}"))
                 .isNotNull();
@@ -397,11 +397,11 @@ class LimitsTest {
                 """));
         Codec<Object> outer = nested.codec();
 
-        assertThat(refusedAtBar(outer, "{\"inner\":{\"any\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(outer, "{\"inner\":{\"any\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining("@JsonLimit(depth = 3)");
-        assertThat(refusedAtBar(outer, "{\"inner\":{\"flat\":[|[]]}}", JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(outer, "{\"inner\":{\"flat\":[|[]]}}", JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining("@JsonLimit(depth = 1)");
-        assertThat(refusedAtBar(outer, "{\"inner\":{\"flat\":[],\"x\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(outer, "{\"inner\":{\"flat\":[],\"x\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining("@JsonLimit(depth = 3)");
         Codec<Object> shallow = outer.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 10, 10)));
         JsonException global =

@@ -31,18 +31,18 @@ class NullDocumentTest {
         Codec<Object> codec = compile(source).codec();
         byte[] target = new byte[8];
 
-        assertRefused(() -> codec.toJsonBytes(null));
-        assertRefused(() -> codec.toJson(null));
-        assertRefused(() -> codec.toJson(null, new ByteArrayOutputStream()));
-        assertRefused(() -> codec.toJson(null, target, 0));
-        assertRefused(() -> codec.write(new JsonWriter(), null));
+        assertRejected(() -> codec.toJsonBytes(null));
+        assertRejected(() -> codec.toJson(null));
+        assertRejected(() -> codec.toJson(null, new ByteArrayOutputStream()));
+        assertRejected(() -> codec.toJson(null, target, 0));
+        assertRejected(() -> codec.write(new JsonWriter(), null));
         assertThat(target).containsOnly(0);
         assertThatThrownBy(() -> codec.fromJson("null")).isInstanceOf(JsonMismatchException.class);
         assertThat(codec.nullable().toJson(null)).isEqualTo("null");
         assertThat(codec.nullable().fromJson("null")).isNull();
     }
 
-    private static void assertRefused(ThrowingCallable write) {
+    private static void assertRejected(ThrowingCallable write) {
         assertThatThrownBy(write)
                 .isInstanceOfSatisfying(JsonException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);

@@ -44,12 +44,12 @@ class NullMarkedScopesTest {
 
         assertThat(codec.toJson(codec.fromJson("{\"a\":\"x\",\"b\":null,\"c\":[]}")))
                 .isEqualTo("{\"a\":\"x\",\"b\":null,\"c\":[]}");
-        assertRefused(codec, "{\"a\":null,\"c\":[]}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(codec, "{\"a\":\"x\",\"c\":[null]}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(codec, "{\"a\":\"x\"}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(codec, "{\"a\":null,\"c\":[]}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(codec, "{\"a\":\"x\",\"c\":[null]}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(codec, "{\"a\":\"x\"}", JsonErrorCode.MISSING_MEMBER);
     }
 
-    private static void assertRefused(Codec<Object> codec, String json, JsonErrorCode code) {
+    private static void assertRejected(Codec<Object> codec, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> codec.fromJson(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(code));
@@ -136,7 +136,7 @@ class NullMarkedScopesTest {
         Codec<Object> codec = project.codec("app.TCodec");
 
         assertThat(codec.toJson(codec.fromJson("{\"b\":null}"))).isEqualTo("{\"a\":\"\",\"b\":null}");
-        assertRefused(codec, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(codec, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
@@ -154,7 +154,7 @@ class NullMarkedScopesTest {
 
         assertThat(project.roundTrip("app.TCodec", "{\"holder\":{\"held\":\"x\",\"maybe\":null}}"))
                 .isEqualTo("{\"holder\":{\"held\":\"x\",\"maybe\":null}}");
-        assertRefused(project.codec("app.TCodec"), "{}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(project.codec("app.TCodec"), "{}", JsonErrorCode.MISSING_MEMBER);
     }
 
     /** Where javac does not show a class file's type annotations, its scope is ignored too, so that valid nulls are accepted. */

@@ -1,7 +1,7 @@
 package dev.burin.processor.behaviour;
 
 import static dev.burin.processor.behaviour.Compiled.compile;
-import static dev.burin.processor.behaviour.NullsTest.assertRefused;
+import static dev.burin.processor.behaviour.NullsTest.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -44,11 +44,11 @@ class NullableTypesTest {
         for (String change :
                 List.of("\"a\":\"a\"=\"a\":null", "[\"c\"]=[null]", "[\"c\"]=null", "[\"v\"]=[null]", "[\"v\"]=null")) {
             String[] parts = change.split("=");
-            assertRefused(type, all.replace(parts[0], parts[1]), JsonErrorCode.TYPE_MISMATCH);
+            assertRejected(type, all.replace(parts[0], parts[1]), JsonErrorCode.TYPE_MISMATCH);
         }
-        assertRefused(type, all.replace("\"f\":null", "\"f\":[null]"), JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, all.replace("\"a\":\"a\",", ""), JsonErrorCode.MISSING_MEMBER);
-        assertRefused(type, all.replace("\"c\":[\"c\"],", ""), JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, all.replace("\"f\":null", "\"f\":[null]"), JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, all.replace("\"a\":\"a\",", ""), JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, all.replace("\"c\":[\"c\"],", ""), JsonErrorCode.MISSING_MEMBER);
     }
 
     @Test
@@ -81,8 +81,8 @@ class NullableTypesTest {
                 """);
 
         assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":\"x\",\"c\":null}");
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
@@ -106,8 +106,8 @@ class NullableTypesTest {
                 "@interface " + name + " {}",
                 "@interface Nullable {}");
 
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{}", JsonErrorCode.MISSING_MEMBER);
         assertThat(type.roundTrip("{\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":null}");
     }
 
@@ -119,8 +119,8 @@ class NullableTypesTest {
                     @NonNull public String getB() { return b; } public void setB(String b) { this.b = b; } }
                 """, "@interface NonNull {}");
 
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
         assertThat(type.read("{}")).isNotNull();
     }
 
@@ -133,8 +133,8 @@ class NullableTypesTest {
 
         assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":[null]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
         assertThat(type.roundTrip("{\"c\":[]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
-        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
-        assertRefused(type, "{\"c\":[],\"x\":null}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"c\":[],\"x\":null}", JsonErrorCode.INVALID_VALUE);
     }
 
     @Test

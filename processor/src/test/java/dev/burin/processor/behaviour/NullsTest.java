@@ -28,7 +28,7 @@ class NullsTest {
         return compile(sources);
     }
 
-    static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
@@ -60,7 +60,7 @@ class NullsTest {
             Compiled compiled =
                     compileNulls("@JsonCodec " + source.formatted(type.replace("JsonValue", "dev.burin.JsonValue")));
 
-            assertRefused(
+            assertRejected(
                     compiled,
                     "{\"a\":null,\"b\":1}",
                     List.of("Object", "JsonValue", "RawJson").contains(type)
@@ -122,7 +122,7 @@ class NullsTest {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonSetter(nulls = FAIL) String a, @JsonSetter(nulls = FAIL) int b) {}");
 
-        assertRefused(type, "{\"b\":1}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"b\":1}", JsonErrorCode.MISSING_MEMBER);
         assertThat(type.roundTrip("{\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
     }
 
@@ -150,8 +150,8 @@ class NullsTest {
                 .isEqualTo("{\"a\":\"x\",\"b\":7,\"c\":\"c\",\"d\":[\"d\"]}");
         assertThat(type.roundTrip("{\"a\":\"y\",\"b\":1,\"c\":\"z\",\"d\":[]}"))
                 .isEqualTo("{\"a\":\"y\",\"b\":1,\"c\":\"z!\",\"d\":[]}");
-        assertRefused(type, "{\"a\":null,\"a\":\"y\"}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"a\":nul}", JsonErrorCode.UNEXPECTED_BYTE);
+        assertRejected(type, "{\"a\":null,\"a\":\"y\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"a\":nul}", JsonErrorCode.UNEXPECTED_BYTE);
     }
 
     @Test
@@ -169,7 +169,7 @@ class NullsTest {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonProperty(required = true) @JsonSetter(nulls = SKIP) String a, @JsonSetter(nulls = SKIP) int b) {}");
 
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
         assertThat(type.roundTrip("{\"a\":\"x\",\"b\":null}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
     }
 
@@ -192,7 +192,7 @@ class NullsTest {
         for (String values : new String[] {"null null", "null \"v\"", "\"v\" null", "\"v\" \"w\""}) {
             String document =
                     "{\"it\":{\"%s\":%s,\"%s\":%s}}".formatted(key, values.split(" ")[0], again, values.split(" ")[1]);
-            assertRefused(type, document, JsonErrorCode.DUPLICATE_NAME);
+            assertRejected(type, document, JsonErrorCode.DUPLICATE_NAME);
         }
     }
 
@@ -276,7 +276,7 @@ class NullsTest {
         Compiled compiled = compileNulls(
                 "@JsonCodec record T(@JsonSetter(contentNulls = FAIL) " + type.replace(" ", ", ") + " a) {}");
 
-        assertRefused(
+        assertRejected(
                 compiled,
                 "{\"a\":" + json + "}",
                 type.contains("Object") ? JsonErrorCode.INVALID_VALUE : JsonErrorCode.TYPE_MISMATCH);
@@ -291,7 +291,7 @@ class NullsTest {
 
         assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":null,\"d\":1,\"e\":null,\"f\":null}"))
                 .isEqualTo("{\"a\":0,\"b\":false,\"c\":\"\\u0000\",\"d\":1,\"e\":null,\"f\":0.0}");
-        assertRefused(type, "{\"d\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"d\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
@@ -337,6 +337,6 @@ class NullsTest {
 
         assertThat(type.roundTrip("[null,null]")).isEqualTo("[1,2,\"c\"]");
         assertThat(type.roundTrip("[3,4,\"d\"]")).isEqualTo("[3,4,\"d\"]");
-        assertRefused(type, "[1,1,null]", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "[1,1,null]", JsonErrorCode.TYPE_MISMATCH);
     }
 }

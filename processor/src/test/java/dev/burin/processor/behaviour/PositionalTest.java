@@ -249,16 +249,16 @@ class PositionalTest {
         if (count <= 250) { // parameters that a constructor may have
             Compiled many = compile(SHAPE + "record Many(" + components + ") {}");
             assertThat(many.roundTrip(record)).isEqualTo(record);
-            assertRefused(many, record.equals("[]") ? "[1]" : record.replace("]", ",1]"), "UNKNOWN_ELEMENT");
+            assertRejected(many, record.equals("[]") ? "[1]" : record.replace("]", ",1]"), "UNKNOWN_ELEMENT");
             if (count > 0) {
-                assertRefused(many, "[]", "MISSING_MEMBER");
+                assertRejected(many, "[]", "MISSING_MEMBER");
             }
         }
         if (count > 0) {
             Compiled many = compile(SHAPE + "class Many {" + fields + "}");
             assertThat(many.roundTrip(bean)).isEqualTo(bean);
             assertThat(many.roundTrip("[7]")).startsWith("[7").hasSize(2 * count + 1);
-            assertRefused(many, bean.replace("]", ",1]"), "UNKNOWN_ELEMENT");
+            assertRejected(many, bean.replace("]", ",1]"), "UNKNOWN_ELEMENT");
         }
     }
 
@@ -280,11 +280,11 @@ class PositionalTest {
         for (Compiled many : List.of(made, filled)) {
             assertThat(many.roundTrip(whole)).isEqualTo(whole);
             assertThat(many.roundTrip(upToRequired + "]")).startsWith(upToRequired);
-            assertRefused(many, required == 0 ? "[]" : upToRequired.replaceFirst(",\\d+$", "]"), "MISSING_MEMBER");
+            assertRejected(many, required == 0 ? "[]" : upToRequired.replaceFirst(",\\d+$", "]"), "MISSING_MEMBER");
         }
     }
 
-    private static void assertRefused(Compiled type, String json, String code) {
+    private static void assertRejected(Compiled type, String json, String code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .hasToString(code));
     }

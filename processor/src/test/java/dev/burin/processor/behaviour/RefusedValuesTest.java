@@ -53,29 +53,29 @@ class RefusedValuesTest {
                 "class Mute extends RuntimeException { private static final long serialVersionUID = 1;"
                         + " @Override public String getMessage() { throw new NullPointerException(); } }");
 
-        JsonException refused = catchThrowableOfType(JsonException.class, () -> type.read("{\"name\":\"x\"}"));
+        JsonException rejected = catchThrowableOfType(JsonException.class, () -> type.read("{\"name\":\"x\"}"));
         // Not hasMessage, which would print the cause.
-        assertThat(refused.getMessage()).isEqualTo("Plan refused the value (test.Mute), at $ (line 1, column 12).");
+        assertThat(rejected.getMessage()).isEqualTo("Plan refused the value (test.Mute), at $ (line 1, column 12).");
     }
 
     @Test
     void constructorsFactoriesAndSingleValuesMayRejectTheirArguments() {
-        assertRefused(
+        assertRejected(
                 "@JsonCodec class A { public final int to; A(int to) {" + CHECK + "this.to = to; } }",
                 "{\"to\":1}",
                 "$");
-        assertRefused(
+        assertRejected(
                 "@JsonCodec class A { public int from; public final int to; @JsonCreator A(int to) {" + CHECK
                         + "this.to = to; } }",
                 "{\"to\":1,\"from\":2}",
                 "$");
-        assertRefused(
+        assertRejected(
                 "@JsonCodec record A(int to) { @JsonCreator static A of(int to) {" + CHECK + "return new A(to); } }",
                 "{\"to\":1}",
                 "$");
-        assertRefused("@JsonCodec record A(@JsonValue int to) { A {" + CHECK + "} }", "1", "$");
-        assertRefused("@JsonCodec record A(int e, int to) { A {" + CHECK + "} }", "{\"e\":1}", "$");
-        assertRefused("@JsonCodec record A() { A { int to = 1;" + CHECK + "} }", "{\"e\":1}", "$");
+        assertRejected("@JsonCodec record A(@JsonValue int to) { A {" + CHECK + "} }", "1", "$");
+        assertRejected("@JsonCodec record A(int e, int to) { A {" + CHECK + "} }", "{\"e\":1}", "$");
+        assertRejected("@JsonCodec record A() { A { int to = 1;" + CHECK + "} }", "{\"e\":1}", "$");
     }
 
     @ParameterizedTest
@@ -117,9 +117,9 @@ class RefusedValuesTest {
         String others =
                 IntStream.range(0, 70).mapToObj(i -> "public int m" + i + ";").collect(Collectors.joining("\n"));
 
-        assertRefused("@JsonCodec class A { " + setter + " }", "{\"to\":2,\"x\":1}", "$.to");
-        assertRefused("@JsonCodec class A { " + others + setter + " }", "{\"m1\":5,\"to\":2,\"m2\":1}", "$.to");
-        assertRefused(
+        assertRejected("@JsonCodec class A { " + setter + " }", "{\"to\":2,\"x\":1}", "$.to");
+        assertRejected("@JsonCodec class A { " + others + setter + " }", "{\"m1\":5,\"to\":2,\"m2\":1}", "$.to");
+        assertRejected(
                 "@JsonCodec class A { final int id; public int getId() { return id; } " + setter
                         + "@JsonCreator A(int id) { this.id = id; } }",
                 "{\"to\":2,\"id\":1}",
@@ -348,7 +348,7 @@ class RefusedValuesTest {
                 .doesNotContain("catch (RuntimeException");
     }
 
-    private static void assertRefused(String source, String json, String path) {
+    private static void assertRejected(String source, String json, String path) {
         Compiled type = compile(source);
 
         assertThatThrownBy(() -> type.read(json))

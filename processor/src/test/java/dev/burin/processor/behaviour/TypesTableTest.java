@@ -34,7 +34,7 @@ class TypesTableTest {
 
     /** A type in a row of a table, with the examples of that row. */
     private record Row(
-            String type, String example, List<String> alsoRead, List<String> refused, boolean isSameInJackson) {}
+            String type, String example, List<String> alsoRead, List<String> rejected, boolean isSameInJackson) {}
 
     private static final List<Row> ROWS = rows();
 
@@ -93,7 +93,7 @@ class TypesTableTest {
     @TestFactory
     Stream<DynamicTest> rejectedValuesAreReportedWithTheirPlace() {
         return each((row, member) -> {
-            for (String text : row.refused()) {
+            for (String text : row.rejected()) {
                 assertThatThrownBy(() -> read(text, member))
                         .as(text)
                         .isInstanceOf(JsonException.class)

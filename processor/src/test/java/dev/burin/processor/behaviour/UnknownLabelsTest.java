@@ -1,6 +1,6 @@
 package dev.burin.processor.behaviour;
 
-import static dev.burin.processor.behaviour.LabelStylesTest.assertRefused;
+import static dev.burin.processor.behaviour.LabelStylesTest.assertRejected;
 import static dev.burin.processor.behaviour.LabelStylesTest.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -239,7 +239,7 @@ class UnknownLabelsTest {
         int depth = 23; // looking twice as often would exceed the limit
         String json = "{\"a\":".repeat(depth) + "{\"@type\":\"C\"}" + ",\"@type\":\"B\"}".repeat(depth);
 
-        assertRefused(type, json, JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, json, JsonErrorCode.INVALID_VALUE);
     }
 
     @ParameterizedTest
@@ -257,7 +257,7 @@ class UnknownLabelsTest {
                 "null                                         | TYPE_MISMATCH"
             })
     void aFallbackDoesNotHideErrors(String json, JsonErrorCode code) {
-        assertRefused(compile(FALLBACK), json, code);
+        assertRejected(compile(FALLBACK), json, code);
         assertThatThrownBy(() -> compile(FALLBACK).read("{\"x\":01,\"@type\":\"a\"}"))
                 .isInstanceOf(JsonSyntaxException.class);
     }
@@ -268,7 +268,7 @@ class UnknownLabelsTest {
 
         assertThat(type.roundTrip("{\"inner\":".repeat(20) + "null" + "}".repeat(20)))
                 .startsWith("{\"inner\":");
-        assertRefused(type, "{\"inner\":".repeat(400) + "null" + "}".repeat(400), JsonErrorCode.LOOK_AHEAD_LIMIT);
+        assertRejected(type, "{\"inner\":".repeat(400) + "null" + "}".repeat(400), JsonErrorCode.LOOK_AHEAD_LIMIT);
     }
 
     @ParameterizedTest
@@ -288,7 +288,7 @@ class UnknownLabelsTest {
                 """.formatted(style));
 
         assertThat(type.roundTrip(json)).isEqualTo(written);
-        assertRefused(type, style.equals("WRAPPER_OBJECT") ? "{}" : "[]", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, style.equals("WRAPPER_OBJECT") ? "{}" : "[]", JsonErrorCode.MISSING_MEMBER);
     }
 
     @Test
@@ -306,7 +306,7 @@ class UnknownLabelsTest {
         assertThat(type.roundTrip("{\"shape\":{\"@type\":\"?\",\"x\":1},\"round\":{\"x\":2},\"flat\":null}"))
                 .isEqualTo("{\"shape\":{\"@type\":\"Other\",\"x\":1},\"round\":{\"@type\":\"Other\",\"x\":2},"
                         + "\"flat\":null}");
-        assertRefused(type, "{\"flat\":{\"@type\":\"?\"}}", JsonErrorCode.INVALID_VALUE);
-        assertRefused(type, "{\"flat\":{\"@type\":\"Other\"}}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{\"flat\":{\"@type\":\"?\"}}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{\"flat\":{\"@type\":\"Other\"}}", JsonErrorCode.INVALID_VALUE);
     }
 }

@@ -60,7 +60,7 @@ final class TokenChanges {
             case 2 -> withNameInAnotherCase();
             case 3 -> withMemberTwice();
             case 4 -> withoutAnItem();
-            case 5 -> withATextOfTheSameHash();
+            case 5 -> withAStringOfTheSameHash();
             default -> withAnElementMore();
         };
     }
@@ -82,7 +82,7 @@ final class TokenChanges {
     }
 
     /** Replaces a name, a label, a constant or any other string without escapes by one with the same hash. */
-    private String withATextOfTheSameHash() {
+    private String withAStringOfTheSameHash() {
         int at = any(each -> token(each).matches("\"[^\\\\]*\""));
         if (at < 0) {
             return text;
