@@ -52,7 +52,7 @@ class ArchitectureTest {
 
     // Modifier and SourceVersion are constants that JavaPoet's own interface needs.
     @ArchTest
-    static final ArchRule onlyReadAndTheEntryPointKnowTheLanguageModel = noClasses()
+    static final ArchRule onlyReadAndTheEntryPointUseTheLanguageModel = noClasses()
             .that()
             .resideOutsideOfPackages(ROOT, ROOT + ".read..")
             .should()
@@ -70,7 +70,7 @@ class ArchitectureTest {
     // Two TypeMirrors of one type need not be equal: Types.isSameType compares them. Error Prone's TypeEquals finds the
     // calls on subtypes such as DeclaredType as well, which bytecode shows as calls of Object.equals.
     @ArchTest
-    static final ArchRule nobodyCallsEqualsOfTypeMirror = noClasses()
+    static final ArchRule noClassCallsEqualsOfTypeMirror = noClasses()
             .should()
             .callMethodWhere(describe("equals of a TypeMirror is called", ArchitectureTest::callsEqualsOfTypeMirror));
 

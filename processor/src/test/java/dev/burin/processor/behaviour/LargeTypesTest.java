@@ -41,13 +41,13 @@ class LargeTypesTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 25, 26, 65, 500})
     void buildersOfAnySizeAreReadAndWritten(int count) {
-        assertMembers(compile("@JsonCodec " + built(count, "")), count);
+        assertMembers(compile("@JsonCodec " + builderSource(count, "")), count);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 25, 26, 65, 500})
     void buildersOfAnySizeTakeTheLastOfDuplicates(int count) {
-        Compiled type = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + built(count, ""));
+        Compiled type = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + builderSource(count, ""));
         String json =
                 object(IntStream.range(0, count).mapToObj(i -> member(i, i * 7)).toList());
 
@@ -63,7 +63,7 @@ class LargeTypesTest {
     @ValueSource(ints = {1, 24, 25, 65, 500})
     void buildersOfAnySizeKeepUnknownMembers(int count) {
         for (String settings : new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)"}) {
-            Compiled type = compile("@JsonCodec" + settings + built(count, "@JsonAny Map<String, Object> rest"));
+            Compiled type = compile("@JsonCodec" + settings + builderSource(count, "@JsonAny Map<String, Object> rest"));
             String last = member(count - 1, 7);
 
             assertThat(type.roundTrip("{\"x\":[true]," + last + "}"))
@@ -75,7 +75,7 @@ class LargeTypesTest {
     }
 
     /** A class with {@code count} members, and perhaps a map, whose builder methods each return a new builder. */
-    private static String built(int count, String map) {
+    private static String builderSource(int count, String map) {
         String rest = map.isEmpty()
                 ? ""
                 : "public " + map + "; Large rest(Map<String, Object> rest)"
@@ -150,7 +150,7 @@ class LargeTypesTest {
     }
 
     /** A class with fields; and a record, which may have 254 components, on its own and unwrapped into another type. */
-    private static List<Compiled> requiring(int count) {
+    private static List<Compiled> typesWithRequiredMembers(int count) {
         String required = "@JsonProperty(required = true) ";
         String fields = each(count, required + "public int m%d;", "\n");
         String record = "record Large(" + each(count, required + "int m%d", ", ") + ") {}";
@@ -174,7 +174,7 @@ class LargeTypesTest {
     @ValueSource(ints = {65, 128, 130, 500})
     void allMissingRequiredMembersAreReportedAtOnce(int count) {
         int last = count - 1;
-        for (Compiled type : requiring(count)) {
+        for (Compiled type : typesWithRequiredMembers(count)) {
             assertThat(type.read(without(count))).isNotNull();
             assertThatThrownBy(() -> type.read(without(count, 0, last)))
                     .isInstanceOf(JsonMismatchException.class)
@@ -193,7 +193,7 @@ class LargeTypesTest {
     @ValueSource(ints = {65, 128, 130, 500})
     void missingMembersAreReportedTogetherWithRejectedValues(int count) {
         int last = count - 1;
-        for (Compiled type : requiring(count)) {
+        for (Compiled type : typesWithRequiredMembers(count)) {
             assertThat(errors(type, withString(without(count, last), 0)))
                     .containsExactly("$.m0", "Large.m" + last + " is required but missing");
             assertThat(errors(type, withString(without(count, 0), last)))

@@ -205,9 +205,9 @@ class OwnBenchmarksTest {
         return PLAIN + "@JsonCodec public record " + name + "(" + components + ") {}";
     }
 
-    private Project project(String wish, Map<String, String> contents, String... sources) throws IOException {
+    private Project project(String option, Map<String, String> contents, String... sources) throws IOException {
         write(contents);
-        return Project.withBurin("-Aburin.benchmarks=" + wish, "-Aburin.benchmarks.documents=" + documents)
+        return Project.withBurin("-Aburin.benchmarks=" + option, "-Aburin.benchmarks.documents=" + documents)
                 .compile(sources);
     }
 

@@ -13,7 +13,7 @@ class PeerAnnotationsTest {
     private static Project peers;
 
     @BeforeAll
-    static void declareThem() {
+    static void declarePeers() {
         peers = Project.plain()
                 .compile(
                         """

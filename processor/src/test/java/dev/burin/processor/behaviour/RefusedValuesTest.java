@@ -318,8 +318,8 @@ class RefusedValuesTest {
         }
     }
 
-    private static Codec<Object> holderWithGetter(String got) {
-        return compile("@JsonCodec class Holder { public int getA() { return " + got
+    private static Codec<Object> holderWithGetter(String expression) {
+        return compile("@JsonCodec class Holder { public int getA() { return " + expression
                         + "; } public void setA(int a) {} }")
                 .codec();
     }

@@ -87,7 +87,7 @@ interface Kind {
     }
 
     /** Returns whether the type defines the meaning of null, so that settings of the object do not apply. */
-    default boolean saysNull() {
+    default boolean definesNull() {
         return false;
     }
 

@@ -47,8 +47,8 @@ interface KindAround extends Kind {
     }
 
     @Override
-    default boolean saysNull() {
-        return kind().saysNull();
+    default boolean definesNull() {
+        return kind().definesNull();
     }
 
     @Override

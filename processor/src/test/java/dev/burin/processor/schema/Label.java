@@ -9,10 +9,10 @@ import java.util.Set;
 /**
  * How a subtype is distinguished from the others.
  *
- * @param isAlwaysThere whether documents have the label even where the subtype is the declared type, as Jackson requires
+ * @param isAlwaysPresent whether documents have the label even where the subtype is the declared type, as Jackson requires
  * @param others the labels of all other subtypes, if this one is the fallback for unknown labels; null otherwise
  */
-record Label(String supertype, Style style, String property, String text, boolean isAlwaysThere, Set<String> others) {
+record Label(String supertype, Style style, String property, String text, boolean isAlwaysPresent, Set<String> others) {
     boolean isMember() {
         return style == Style.PROPERTY || style == Style.EXISTING;
     }

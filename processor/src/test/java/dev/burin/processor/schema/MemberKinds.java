@@ -49,16 +49,16 @@ final class MemberKinds {
         }
         // A null that can neither be skipped nor rejected is a compile error.
         // Jackson does not skip null for an array element that stands for a member.
-        boolean saysNulls = random.oneIn(5)
+        boolean definesNull = random.oneIn(5)
                 && (isBurin || !place.isInArray())
                 && !(place.isRequired() && isEmptyIfNull(kind))
-                && !isNullANumber(kind);
-        if (saysNulls) {
+                && !hasNullForNonFinite(kind);
+        if (definesNull) {
             kind = withNulls(kind, place);
         }
         kind = perhapsRedacted(kind, place);
         return random.oneIn(5) && isBurin && !place.isRequired()
-                ? Defaulted.of(kind, !saysNulls && !isNullANumber(kind) && random.oneIn(2), random)
+                ? Defaulted.of(kind, !definesNull && !hasNullForNonFinite(kind) && random.oneIn(2), random)
                         .orElse(kind)
                 : kind;
     }
@@ -94,7 +94,7 @@ final class MemberKinds {
     }
 
     /** Returns whether null stands for non-finite numbers, which the type is or contains. */
-    private static boolean isNullANumber(Kind kind) {
+    private static boolean hasNullForNonFinite(Kind kind) {
         return kind.annotations().contains("NonFinite.NULL");
     }
 

@@ -63,7 +63,7 @@ record Nullness(Kind kind, Nulls nulls, String annotation) implements KindAround
     }
 
     @Override
-    public boolean saysNull() {
+    public boolean definesNull() {
         return true;
     }
 }

@@ -75,7 +75,7 @@ record Numeral(Kind kind, Form form, int scale, RoundingMode rounding) implement
     }
 
     @Override
-    public boolean saysNull() {
+    public boolean definesNull() {
         return form == Form.NULL;
     }
 

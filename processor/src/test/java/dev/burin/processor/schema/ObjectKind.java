@@ -89,9 +89,9 @@ final class ObjectKind implements DeclaredKind {
     }
 
     /** Returns this generic type with these arguments and the members that result from them. */
-    ObjectKind with(String arguments, List<Member> ofThem) {
+    ObjectKind with(String arguments, List<Member> itsMembers) {
         ObjectKind applied =
-                new ObjectKind(name.replaceFirst("<.*", arguments), form, traits, annotations, unknown, ofThem, label);
+                new ObjectKind(name.replaceFirst("<.*", arguments), form, traits, annotations, unknown, itsMembers, label);
         applied.type = this::type;
         return applied;
     }
@@ -163,7 +163,7 @@ final class ObjectKind implements DeclaredKind {
             return;
         }
         List<Consumer<JsonText>> written = new ArrayList<>();
-        if (label != null && label.isAdded() && (label.isAlwaysThere() || !out.oneIn(40))) {
+        if (label != null && label.isAdded() && (label.isAlwaysPresent() || !out.oneIn(40))) {
             String text = label.random(out);
             written.add(JsonText.member(label.property(), value -> value.string(text)));
         }
@@ -257,7 +257,7 @@ final class ObjectKind implements DeclaredKind {
             Object value = tree == null
                             && traits.takesNullForPrimitive()
                             && member.kind().type().isPrimitive()
-                            && !member.kind().saysNull()
+                            && !member.kind().definesNull()
                     ? member.kind().empty()
                     : member.kind().read(tree);
             if (value != NOTHING) {
@@ -300,7 +300,7 @@ final class ObjectKind implements DeclaredKind {
         for (Member each : members) {
             if (each.kind() instanceof Unwrapped unwrapped) {
                 UnaryOperator<String> inner = unwrapped.names(around);
-                if (unwrapped.kind().isThere(object, inner, matched)) {
+                if (unwrapped.kind().isPresent(object, inner, matched)) {
                     values.put(
                             each, unwrapped.kind().create(unwrapped.kind().values(object, inner, matched), Map.of()));
                 }
@@ -319,11 +319,11 @@ final class ObjectKind implements DeclaredKind {
     }
 
     /** Returns whether an object has any of the members that are read, even one whose null is skipped. */
-    private boolean isThere(Members object, UnaryOperator<String> around, UnaryOperator<String> matched) {
+    private boolean isPresent(Members object, UnaryOperator<String> around, UnaryOperator<String> matched) {
         Set<String> names = object.keySet().stream().map(matched).collect(Collectors.toSet());
         return members.stream()
                 .anyMatch(each -> each.kind() instanceof Unwrapped unwrapped
-                        ? unwrapped.kind().isThere(object, unwrapped.names(around), matched)
+                        ? unwrapped.kind().isPresent(object, unwrapped.names(around), matched)
                         : each.isRead()
                                 && each.names().stream()
                                         .map(around)

@@ -61,7 +61,7 @@ final class TokenChanges {
             case 3 -> withMemberTwice();
             case 4 -> withoutAnItem();
             case 5 -> withAStringOfTheSameHash();
-            default -> withAnElementMore();
+            default -> withAnExtraElement();
         };
     }
 
@@ -114,7 +114,7 @@ final class TokenChanges {
         return spliced(start(token(first - 1).equals(",") ? first - 1 : first), end(last), "");
     }
 
-    private String withAnElementMore() {
+    private String withAnExtraElement() {
         int array = any(at -> token(at).equals("["));
         if (array < 0) {
             return text;
