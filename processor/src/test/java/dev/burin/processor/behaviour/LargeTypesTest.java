@@ -63,7 +63,8 @@ class LargeTypesTest {
     @ValueSource(ints = {1, 24, 25, 65, 500})
     void buildersOfAnySizeKeepUnknownMembers(int count) {
         for (String settings : new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)"}) {
-            Compiled type = compile("@JsonCodec" + settings + builderSource(count, "@JsonAny Map<String, Object> rest"));
+            Compiled type =
+                    compile("@JsonCodec" + settings + builderSource(count, "@JsonAny Map<String, Object> rest"));
             String last = member(count - 1, 7);
 
             assertThat(type.roundTrip("{\"x\":[true]," + last + "}"))
@@ -200,7 +201,8 @@ class LargeTypesTest {
                     .containsExactly("$.m" + last, "Large.m0 is required but missing");
             assertThat(errors(type, withString(without(count, 1, last), 0)))
                     .containsExactly("$.m0", "Large.m1, Large.m" + last + " are required but missing");
-            assertThat(errors(type, withString(withString(without(count), 0), last))).containsExactly("$.m0", "$.m" + last);
+            assertThat(errors(type, withString(withString(without(count), 0), last)))
+                    .containsExactly("$.m0", "$.m" + last);
         }
     }
 

@@ -246,8 +246,7 @@ class ObjectTest {
             T            | T                  | Object, Number            | 5
             List<String> | Collection<String> | Object, Iterable<String>  | []
             """)
-    void overloadedSettersAreChosenAsInJavaWhateverTheirOrder(
-            String held, String best, String others, String value) {
+    void overloadedSettersAreChosenAsInJavaWhateverTheirOrder(String held, String best, String others, String value) {
         String wanted = "public void setV(" + best + " v) { }\n";
         String traps = Stream.of(others.split(", "))
                 .map(other -> "public void setV(" + other + " v) { throw new AssertionError(); }\n")

@@ -90,8 +90,8 @@ final class ObjectKind implements DeclaredKind {
 
     /** Returns this generic type with these arguments and the members that result from them. */
     ObjectKind with(String arguments, List<Member> itsMembers) {
-        ObjectKind applied =
-                new ObjectKind(name.replaceFirst("<.*", arguments), form, traits, annotations, unknown, itsMembers, label);
+        ObjectKind applied = new ObjectKind(
+                name.replaceFirst("<.*", arguments), form, traits, annotations, unknown, itsMembers, label);
         applied.type = this::type;
         return applied;
     }
