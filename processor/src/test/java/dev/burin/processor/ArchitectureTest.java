@@ -20,7 +20,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeMirror;
 
-/** Which stage of the processor may use which, and what no class of it may call. */
+/** Which stages of the processor may use which others, and what no class of the processor may call. */
 @AnalyzeClasses(packages = ArchitectureTest.ROOT, importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     static final String ROOT = "dev.burin.processor";
@@ -52,14 +52,14 @@ class ArchitectureTest {
 
     // Modifier and SourceVersion are constants that JavaPoet's own interface needs.
     @ArchTest
-    static final ArchRule onlyReadAndTheEntryPointKnowTheLanguageModel = noClasses()
+    static final ArchRule onlyReadAndTheEntryPointUseTheLanguageModel = noClasses()
             .that()
             .resideOutsideOfPackages(ROOT, ROOT + ".read..")
             .should()
             .dependOnClassesThat(resideInAPackage("javax.lang.model..")
                     .and(not(belongToAnyOf(Modifier.class, SourceVersion.class))));
 
-    // Names are immutable, comparable and printable; specs and code blocks belong to the stages behind.
+    // Names are immutable, comparable and printable; specs and code blocks belong to the later stages.
     @ArchTest
     static final ArchRule modelAndPlanUseOnlyTheNamesOfJavaPoet = noClasses()
             .that()
@@ -70,7 +70,7 @@ class ArchitectureTest {
     // Two TypeMirrors of one type need not be equal: Types.isSameType compares them. Error Prone's TypeEquals finds the
     // calls on subtypes such as DeclaredType as well, which bytecode shows as calls of Object.equals.
     @ArchTest
-    static final ArchRule nobodyCallsEqualsOfTypeMirror = noClasses()
+    static final ArchRule noClassCallsEqualsOfTypeMirror = noClasses()
             .should()
             .callMethodWhere(describe("equals of a TypeMirror is called", ArchitectureTest::callsEqualsOfTypeMirror));
 

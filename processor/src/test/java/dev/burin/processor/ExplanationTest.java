@@ -95,7 +95,7 @@ class ExplanationTest {
     }
 
     @Test
-    void whatIsUnwrappedSaysItOfItsMembers() {
+    void unwrappedMembersAreMarkedInTheExplanation() {
         assertThat(notes("-Aburin.explain=Person")).singleElement().asString().isEqualTo("""
                 PersonCodec: 4 members, 6 names in 6 cases, 2 runs, ≤ 2 bytes + home + rest, unknown members in rest
                   home: Address, replaced by its members; written from home(); read into a parameter of the constructor; \
@@ -116,7 +116,7 @@ class ExplanationTest {
     }
 
     @Test
-    void aClassSaysOfEachMemberWhereItIsFromAndWhatBecomesOfIt() {
+    void eachMemberOfAClassIsExplainedWithItsOriginAndItsUse() {
         assertThat(notes("-Aburin.explain=Customer")).containsExactly("""
                 CustomerCodec: 4 members, 5 names in 5 cases, 3 runs, ≤ 73 bytes + address + nick
                   customerId: long, "customer_id" by naming SNAKE_CASE; written from customerId; read into customerId; \
@@ -132,7 +132,7 @@ class ExplanationTest {
     }
 
     @Test
-    void aPresenceSaysWhatItIsWhenTheMemberIsNot() {
+    void presenceMembersAreExplainedWithTheirAbsentValue() {
         assertThat(notes("-Aburin.explain=Patch")).singleElement().asString().isEqualTo("""
                 PatchCodec: 2 members, 2 names in 2 cases, 2 runs, ≤ 28 bytes + name
                   name: Presence<String>, "name"; written from name() unless absent; read into a parameter of the constructor; \
@@ -142,7 +142,7 @@ class ExplanationTest {
     }
 
     @Test
-    void whatIsNotForLogsSaysHowItIsWrittenThere() {
+    void redactedMembersAreExplainedWithTheirFormInLogs() {
         assertThat(notes("-Aburin.explain=Login")).singleElement().asString().isEqualTo("""
                 LoginCodec: 2 members, 2 names in 2 cases, 2 runs, ≤ 52 bytes + password
                   password: String, "password"; written from password(), in logs as "***"; read into a parameter of the constructor; \
@@ -184,7 +184,7 @@ class ExplanationTest {
     }
 
     @Test
-    void whatIsReadInPlaceOfTheMembersIsSaid() {
+    void theValueReadInPlaceOfTheMembersIsExplained() {
         assertThat(notes("-Aburin.explain=Label")).containsExactly("""
                 LabelCodec: 1 member, 0 names in 0 cases, 2 runs, ≤ 9 bytes + text, read from one String
                   text: String, "text"; written from text(); not read
@@ -192,7 +192,7 @@ class ExplanationTest {
     }
 
     @Test
-    void whatStandsForKeysIsSaid() {
+    void theMembersThatRepresentKeysAreExplained() {
         assertThat(notes("-Aburin.explain=Counts")).singleElement().asString().contains("""
                 byId: Map<Id, Integer>, "byId"; keys as their text(), by @JsonValue; written from byId();""");
     }
@@ -213,7 +213,7 @@ class ExplanationTest {
     }
 
     @Test
-    void aNameThatIsNoTypeIsAnswered() {
+    void aNameThatIsNotATypeIsReported() {
         assertThat(notes("-Aburin.explain=Costumer")).containsExactly("-Aburin.explain: Costumer gets no codec here.");
     }
 }

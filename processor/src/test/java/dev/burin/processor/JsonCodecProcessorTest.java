@@ -34,7 +34,7 @@ class JsonCodecProcessorTest {
         return compile(List.of(new JsonCodecProcessor()), sources);
     }
 
-    /** The first word behind {@code class} or {@code record} is the name of the file. */
+    /** Returns a file that is named after the first word following {@code class}, {@code record} and so on. */
     private static JavaFileObject file(String source) {
         String name = source.replaceFirst("(?s).*?(?:class|record|enum|interface) (\\w+).*", "$1");
         return JavaFileObjects.forSourceString(
@@ -49,7 +49,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void typesReferredToGetACodecToo() {
+    void referencedTypesGetACodecToo() {
         Compilation compilation = compile(
                 "@JsonCodec public record Order(Line first, Map<String, List<Item[]>> items, Optional<Extra> extra) {}",
                 "public record Line(Item item) {}",
@@ -113,7 +113,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void twoTypesWhoseCodecsWouldHaveOneNameAreAnError() {
+    void twoTypesWhoseCodecsWouldHaveTheSameNameAreAnError() {
         Compilation compilation = compile(
                 "public class Outer { @JsonCodec public record Inner(int id) {} }",
                 "@JsonCodec public record Outer_Inner(int id) {}");
@@ -124,7 +124,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void twoConstantsWithOneNameAreAnErrorWhereTheirEnumHasNoCodec() {
+    void twoConstantsWithTheSameNameAreAnErrorEvenIfTheirEnumHasNoCodec() {
         Compilation compilation = compile(
                 "@JsonCodec public record Order(Map<String, Status[]> statuses) {}",
                 "public enum Status { NEW, @JsonProperty(\"NEW\") OLD }");
@@ -152,7 +152,7 @@ class JsonCodecProcessorTest {
     }
 
     @Test
-    void whatIsImportedMayBeGenerated() {
+    void importedTypesMayBeGenerated() {
         Compilation compilation = compile(
                 List.of(new JsonCodecProcessor(), new Late("Line", "public record Line(int count) {}")),
                 "@JsonCodec public record Order(Line line) {}",
@@ -212,9 +212,9 @@ class JsonCodecProcessorTest {
                 .contains("REQUIRED");
     }
 
-    /** The text by which javac represents what is not there may be a text that somebody wrote. */
+    /** The string with which javac represents a missing value may also be one that a user wrote. */
     @Test
-    void textsMayLookLikeErrorsOfTheCompiler() {
+    void stringsMayLookLikeCompilerErrors() {
         Compilation compilation = compile(
                 "@JsonCodec public record Order(@JsonProperty(\"<error>\") @JsonAlias(\"<error>s\") int id) {}");
 
@@ -236,7 +236,7 @@ class JsonCodecProcessorTest {
 
     @Test
     void aCodecOnTheClassPathIsUsed() {
-        // Both classes stand in this module's tests, compiled before.
+        // Both classes are among this module's test classes, which are already compiled.
         Compilation compilation =
                 compile("@JsonCodec public record Order(dev.burin.processor.library.Address address) {}");
 

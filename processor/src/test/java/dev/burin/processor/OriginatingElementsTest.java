@@ -23,8 +23,8 @@ import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 
 /**
- * Of what files Gradle is told that a codec depends on: of one, or it compiles everything anew, which is needed where the import
- * of a type says what stands in another codec.
+ * The originating elements that Gradle is told for each codec: one, or else Gradle recompiles everything, which is needed where
+ * the import of a type affects another codec.
  */
 class OriginatingElementsTest {
     private static final String[] IMPORTED = {
@@ -39,11 +39,11 @@ class OriginatingElementsTest {
         """
     };
 
-    /** What was generated, and the elements that were named for each. */
+    /** The generated classes, with the originating elements that were passed for each. */
     private final Map<String, Set<String>> origins = new TreeMap<>();
 
     @Test
-    void whatAnImportSaysOfAnotherCodecMakesThatDependOnIt() {
+    void codecsDependOnTheImportsThatAffectThem() {
         compile(
                 "package app; @JsonCodec public record Unwrapped(@JsonUnwrapped lib.Address home) {}",
                 "package app; @JsonCodec public record Keyed(Map<lib.Level, Integer> counts) {}",
@@ -88,7 +88,7 @@ class OriginatingElementsTest {
         return source.replaceFirst("(?s)package (\\w+);.*?(?:class|record|enum|interface) (\\w+).*", "$1.$2");
     }
 
-    /** Burin's processor, and what it tells javac. */
+    /** Runs Burin's processor and records what it tells javac. */
     private final class Recording extends AbstractProcessor {
         private final JsonCodecProcessor burin = new JsonCodecProcessor();
 

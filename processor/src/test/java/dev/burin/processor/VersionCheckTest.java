@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A runtime that differs from the processor is reported; {@code BRN003_Point.java} has one of another version. */
+/** A runtime that differs from the processor is reported; {@code BRN003_Point.java} tests a runtime of another version. */
 class VersionCheckTest {
     private static final String VERSION_FILE = "RuntimeVersion.class";
 

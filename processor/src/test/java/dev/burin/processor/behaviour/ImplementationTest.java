@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Interfaces and abstract classes that say what they are read as, {@code @JsonCodec(implementation = …)}. */
+/** Interfaces and abstract classes that name the type to read, {@code @JsonCodec(implementation = …)}. */
 class ImplementationTest {
 
     @ParameterizedTest
@@ -26,7 +26,7 @@ class ImplementationTest {
                 "class OrderImpl implements Order { long id; List<Order> parts;"
                         + " public long id() { return id; } public List<Order> parts() { return parts; } }",
             })
-    void anInterfaceIsReadAsWhatItNamesAndWrittenByWhatItShows(String implementation) {
+    void anInterfaceIsReadAsItsImplementationAndWrittenByItsOwnMembers(String implementation) {
         Compiled type = compile(
                 "@JsonCodec(implementation = OrderImpl.class) interface Order { long id(); List<Order> parts(); }",
                 implementation,
@@ -47,7 +47,7 @@ class ImplementationTest {
     }
 
     @Test
-    void anyOtherImplementationIsWrittenByWhatIsShown() {
+    void otherImplementationsAreWrittenByTheMembersOfTheInterface() {
         Compiled type = compile(
                 "@JsonCodec public record Holder(Shape shape) { public static Holder other() { return new Holder(new Other()); } }",
                 "@JsonCodec(implementation = Named.class) interface Shape { String getName(); default int getSize() { return 3; } }",
@@ -67,7 +67,7 @@ class ImplementationTest {
     }
 
     @Test
-    void settingsOfTheInterfaceCountForBoth() {
+    void settingsOfTheInterfaceApplyToReadingAndWriting() {
         Compiled type = compile(
                 "@JsonCodec(implementation = Impl.class, naming = Naming.SNAKE_CASE, unknown = JsonCodec.Unknown.FAIL)"
                         + " abstract class Person { public abstract String getFirstName(); }",
@@ -79,7 +79,7 @@ class ImplementationTest {
     }
 
     @Test
-    void anImportedInterfaceIsReadAsWhatItsImportNames() {
+    void anImportedInterfaceIsReadAsTheTypeThatItsImportNames() {
         Project library = Project.plain().compile("package lib; public interface Pet { String getName(); }");
         Project app = Project.withBurin().using(library).compile("""
                         package app;
@@ -101,7 +101,7 @@ class ImplementationTest {
     }
 
     @Test
-    void aBuilderAndNestedTypesAndOddNamesDo() {
+    void buildersNestedTypesAndUnusualNamesWork() {
         Compiled type = compile("""
                 @JsonCodec class Outer {
                     public In in;
@@ -135,7 +135,7 @@ class ImplementationTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 65, 500})
-    void manyMembersDo(int count) {
+    void anyNumberOfMembersWorks(int count) {
         String methods =
                 IntStream.range(0, count).mapToObj(i -> "int m" + i + "();").collect(Collectors.joining(" "));
         String components = IntStream.range(0, Math.min(count, 250))

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Annotations of members in a type and in its {@code @JsonCodec(implementation = …)}: none is lost in silence. */
+/** Annotations of members in a type and in its {@code @JsonCodec(implementation = …)}: none is silently lost. */
 class ImplementedMembersTest {
     /** An annotation, the type of the member, and another annotation of the same type. */
     private static final String BOTH_WAYS = """
@@ -55,7 +55,7 @@ class ImplementedMembersTest {
         return "package test; import dev.burin.annotation.*; ";
     }
 
-    /** An interface and a record, whose accessor is called otherwise. */
+    /** An interface and a record whose accessor has a different name. */
     private static String[] record(String shown, String type, String read) {
         return with(
                 "@JsonCodec(implementation = Thing.class) public interface Shown { int getId(); " + shown + " " + type
@@ -65,7 +65,7 @@ class ImplementedMembersTest {
                         + " getIt() { return it; } }");
     }
 
-    /** An abstract class and a subclass, which inherits what it does not say itself. */
+    /** An abstract class and a subclass, which inherits the annotations that it does not have itself. */
     private static String[] subclass(String shown, String type, String read) {
         return with(
                 "@JsonCodec(implementation = Thing.class) public abstract class Shown { public abstract int getId(); "
@@ -86,7 +86,7 @@ class ImplementedMembersTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = BOTH_WAYS + BOTH_WAYS_AS_SUCH, delimiter = '|')
-    void whatOnlyTheImplementationSaysOfBothWaysIsAnError(String annotation, String type) {
+    void annotationsForBothDirectionsOnTheImplementationAloneAreAnError(String annotation, String type) {
         String message = nameOf(annotation) + " on it is only in Thing: Shown is written, Thing is read.";
 
         assertThat(errors(record("", type, annotation)))
@@ -99,7 +99,7 @@ class ImplementedMembersTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = BOTH_WAYS + BOTH_WAYS_AS_SUCH + OF_READING + REQUIRED, delimiter = '|')
-    void whatOnlyAnInterfaceSaysIsAnErrorAndWhatASuperclassSaysIsInherited(String annotation, String type) {
+    void annotationsOnAnInterfaceAloneAreAnErrorButThoseOnASuperclassAreInherited(String annotation, String type) {
         assertThat(errors(record(annotation, type, "")))
                 .contains("[BRN014] " + nameOf(annotation).replaceFirst("\\(.*", "") + " has no effect: getIt")
                 .doesNotContain("BRN164"); // one message is enough
@@ -109,34 +109,34 @@ class ImplementedMembersTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = BOTH_WAYS + BOTH_WAYS_AS_SUCH + OF_READING + REQUIRED, delimiter = '|')
-    void bothMaySayTheSame(String annotation, String type) {
+    void bothMayHaveTheSameAnnotations(String annotation, String type) {
         Project.withBurin().compile(record(annotation, type, annotation));
         Project.withBurin().compile(subclass(annotation, type, annotation));
     }
 
     @ParameterizedTest
     @CsvSource(textBlock = OF_READING + REQUIRED, delimiter = '|')
-    void whatIsAboutReadingMayBeInTheImplementationAlone(String annotation, String type) {
+    void annotationsForReadingMayBeOnTheImplementationAlone(String annotation, String type) {
         Project.withBurin().compile(record("", type, annotation));
         Project.withBurin().compile(subclass("", type, annotation));
     }
 
     @ParameterizedTest
     @CsvSource(textBlock = BOTH_WAYS + OF_READING, delimiter = '|')
-    void bothMayNotSayDifferentThings(String annotation, String type, String other) {
+    void bothMayNotHaveDifferentAnnotations(String annotation, String type, String other) {
         assertThat(errors(record(annotation, type, other)))
                 .contains("[BRN164]")
                 .contains("on it is not the same in Shown and in Thing");
     }
 
-    /** Where absence is refused, to skip null is to refuse it: what both say is the same all the same. */
+    /** Where an absent member is rejected, skipping null amounts to rejecting it, yet both annotations are the same. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "@JsonSetter(nulls = JsonSetter.Nulls.SKIP)",
                 "@com.fasterxml.jackson.annotation.JsonSetter(nulls = com.fasterxml.jackson.annotation.Nulls.SKIP)"
             })
-    void whatBothSkipIsTheSameInCodeThatIsNullMarked(String skip) {
+    void nullsThatBothSkipAreTheSameInNullMarkedCode(String skip) {
         String marked = "package org.jspecify.annotations; public @interface NullMarked {}";
         String packageInfo = "@org.jspecify.annotations.NullMarked package test;";
         for (String[] types : List.of(record(skip, "String", skip), subclass(skip, "String", skip))) {
@@ -159,7 +159,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void whatIsOnBothIsWrittenAndRead() {
+    void annotationsOnBothApplyToWritingAndReading() {
         Compiled type = compile("""
                 @JsonCodec(implementation = Thing.class) interface Shown {
                     @JsonFormat(pattern = "dd.MM.yyyy") LocalDate getDay();
@@ -195,7 +195,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void whatTheImplementationRequiresIsWrittenAlways() {
+    void membersThatTheImplementationRequiresAreAlwaysWritten() {
         Compiled type = compile(
                 "@JsonCodec(implementation = Thing.class, include = JsonInclude.Include.NON_EMPTY)"
                         + " interface Shown { String getIt(); List<String> getMore(); }",
@@ -208,7 +208,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void whatTheTypeOfTheImplementationSaysOfInclusionIsAnErrorToo() {
+    void inclusionOnTheTypeOfTheImplementationAloneIsAnErrorToo() {
         assertThat(errors(with(
                         "@JsonCodec(implementation = Thing.class) public interface Shown { String getIt(); }",
                         "@JsonInclude(JsonInclude.Include.NON_NULL) public record Thing(String it) implements Shown {"
@@ -217,7 +217,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void limitsOfTheTypeHoldForWhatIsRead() {
+    void limitsOfTheTypeApplyToReading() {
         Compiled type = compile(
                 "@JsonCodec(implementation = Thing.class) @JsonLimit(length = 3, depth = 2)"
                         + " interface Shown { String getIt(); List<String> getMore(); }",
@@ -235,7 +235,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void annotationsOfJacksonAreCompared() {
+    void jacksonAnnotationsAreCompared() {
         assertThat(errors(
                         "package test; @dev.burin.annotation.JsonCodec(implementation = Thing.class)"
                                 + " public interface Shown { java.time.LocalDate getIt(); }",
@@ -246,7 +246,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void nullThatBothSkipIsRefusedWhereTheImplementationRequiresTheMember() {
+    void nullThatBothSkipIsRejectedWhereTheImplementationRequiresTheMember() {
         String skip = "@JsonSetter(nulls = JsonSetter.Nulls.SKIP)";
         Compiled type = compile(
                 "@JsonCodec(implementation = Thing.class) interface Shown { " + skip + " String getIt(); }",
@@ -277,7 +277,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void limitsOfTheTypeMayBeRepeatedWithOthers() {
+    void limitsOfTheTypeMayBeRepeatedAndExtended() {
         Compiled type = compile(
                 "@JsonCodec(implementation = Thing.class) @JsonLimit(length = 3) interface Shown { String getIt(); }",
                 "@JsonLimit(length = 3, depth = 2) record Thing(String it) implements Shown {"
@@ -290,7 +290,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void whatBothNeverWriteMayBeRequired() {
+    void membersThatAreNeverWrittenMayBeRequired() {
         String access = "@JsonProperty(access = JsonProperty.Access.WRITE_ONLY";
         Compiled type = compile(
                 "@JsonCodec(implementation = Thing.class) interface Shown { int getId(); " + access
@@ -306,7 +306,7 @@ class ImplementedMembersTest {
     }
 
     @Test
-    void whatIsToldOfOneMemberHidesNothingOfAnother() {
+    void anErrorOfOneMemberDoesNotHideOneOfAnother() {
         assertThat(errors(with(
                         "@JsonCodec(implementation = Thing.class) public interface Shown {"
                                 + " @JsonProperty(value = \"it\", index = 0) String getIt();"

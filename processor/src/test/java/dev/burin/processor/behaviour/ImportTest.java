@@ -36,7 +36,7 @@ class ImportTest {
     }
 
     @Test
-    void aTypeThatIsNotPublicImportsForItsPackageOnly() {
+    void aPackagePrivateTypeImportsForItsPackageOnly() {
         Project app = app(type("@JsonImport(Point.class) @JsonImport(Bean.class) class Imports {}"));
 
         assertThat(Modifier.isPublic(app.type("app.PointCodec").getModifiers())).isFalse();
@@ -70,26 +70,26 @@ class ImportTest {
     }
 
     @Test
-    void codecsThatAreNotPublicAreNoneForOtherPackages() {
+    void codecsThatAreNotPublicAreIgnoredInOtherPackages() {
         assertThat(errors(
                         type("@JsonImport(Point.class) interface Imports {}"),
                         "package app.web; @dev.burin.annotation.JsonCodec public record Page(lib.Point at) {}"))
                 .anySatisfy(message -> assertThat(message).contains("BRN021", "@JsonImport(Point.class)"));
     }
 
-    /** As with a compiler that compiles only what has changed. */
+    /** As with an incremental compiler, which compiles only what has changed. */
     @Test
-    void whatThePackageImportedBeforeIsFound() {
+    void typesThatThePackageImportedEarlierAreFound() {
         Project before = app(type("@JsonImport(Point.class) interface Imports {}"));
         Project now = Project.withBurin().using(before, LIB).compile(type("@JsonCodec record Order(Point at) {}"));
 
-        // A class loader for both, as it would be: codecs and types that are package-private.
+        // No round trip: the package-private codecs and types would have to be in one class loader, as in a real build.
         assertThat(now.has("app.PointCodec")).isFalse();
         assertThat(now.type("app.OrderCodec")).isNotNull();
     }
 
     @Test
-    void aCodecOfTheSameNameForAnotherTypeIsNotTaken() {
+    void aCodecOfTheSameNameForAnotherTypeIsNotUsed() {
         Project before = Project.withBurin()
                 .compile("package app; @dev.burin.annotation.JsonCodec public record Point(String name) {}");
 
@@ -100,7 +100,7 @@ class ImportTest {
     }
 
     @Test
-    void settingsAreThoseOfACodec() {
+    void importsHaveTheSettingsOfACodec() {
         Project app = app(type("@JsonImport(value = Bean.class, settings = @JsonCodec(naming = Naming.UPPER_CAMEL_CASE,"
                 + " include = JsonInclude.Include.NON_NULL, unknown = JsonCodec.Unknown.FAIL)) interface Imports {}"));
 
@@ -110,7 +110,7 @@ class ImportTest {
     }
 
     @Test
-    void settingsMayMeanNothingForSomeTypesOfAnImport() {
+    void settingsMayBeIrrelevantForSomeTypesOfAnImport() {
         Project app = app(type("@JsonImport(value = {Point.class, Color.class}, settings = @JsonCodec("
                 + "naming = Naming.SNAKE_CASE, shape = JsonCodec.Shape.ARRAY)) class Imports {}"));
 
@@ -119,7 +119,7 @@ class ImportTest {
     }
 
     @Test
-    void theDefaultsAreThoseOfTheImportingPackage() {
+    void theDefaultsOfTheImportingPackageApply() {
         Project app = app(
                 "@JsonDefaults(naming = Naming.UPPER_SNAKE_CASE) package app; import dev.burin.annotation.*;",
                 type("@JsonImport(Point.class) @JsonImport(value = Bean.class,"
@@ -130,7 +130,7 @@ class ImportTest {
     }
 
     @Test
-    void sealedTypesAreImportedWithWhatTheyPermit() {
+    void sealedTypesAreImportedWithTheirPermittedSubtypes() {
         Project app = app(
                 type("@JsonImport(value = Shape.class, settings = @JsonCodec(unknown = JsonCodec.Unknown.FAIL))"
                         + " interface Imports {}"),
@@ -144,10 +144,10 @@ class ImportTest {
                 .isInstanceOf(JsonMismatchException.class);
     }
 
-    /** The annotation is one, or the one around several; and the compiler may be given the files in any order. */
+    /** The annotation may be single or repeated, and the compiler may be given the files in any order. */
     @ParameterizedTest
     @CsvSource({"one, one", "one, several", "several, one"})
-    void whatTwoImportsImplyIsImportedByTheOneThatIsFirstByName(String first, String second) {
+    void aTypeThatTwoImportsImplyIsImportedByTheFirstByName(String first, String second) {
         String several = "@JsonImport(lib.Color.class) ";
         String here = "package app.%s; import dev.burin.annotation.*; import lib.*; "
                 + "%s@JsonImport(value = Animal.class, subtypes = Cat.class) public interface Imports {}";
@@ -165,7 +165,7 @@ class ImportTest {
     }
 
     @Test
-    void whichOfTwoImportsIsRefusedDoesNotDependOnTheOrderOfTheFiles() {
+    void whichOfTwoImportsIsRejectedDoesNotDependOnTheOrderOfTheFiles() {
         String first = "package app; @dev.burin.annotation.JsonImport(lib.Point.class) interface First {}";
         String second = "package app; @dev.burin.annotation.JsonImport(lib.Point.class) interface Second {}";
 
@@ -190,7 +190,7 @@ class ImportTest {
     }
 
     @Test
-    void genericTypesHaveACodecForEachVariable() {
+    void importedGenericTypesTakeACodecForEachVariable() {
         Project app = app(
                 type("@JsonImport(Box.class) interface Imports {}"),
                 type("@JsonCodec record Order(Box<String> text, List<Box<Integer>> numbers) {}"));
@@ -200,7 +200,7 @@ class ImportTest {
     }
 
     @Test
-    void whatIsCompiledHereMayBeImportedToo() {
+    void typesOfTheSameCompilationMayBeImported() {
         Project app = app(
                 "package gen; public class Generated { public int a; }",
                 type("@JsonImport(gen.Generated.class) interface Imports {}"),
@@ -230,7 +230,7 @@ class ImportTest {
     }
 
     @Test
-    void messagesAboutClassFilesStandAtTheImport() {
+    void messagesAboutClassFilesAreReportedAtTheImport() {
         assertThat(errors("""
                         package app;
 
@@ -245,7 +245,7 @@ class ImportTest {
     }
 
     @Test
-    void membersThatAreHiddenMayBeLeftOut() {
+    void inaccessibleMembersMayBeLeftOut() {
         Project app = app(
                 type("@JsonImport(value = Hiding.class, mixin = Mixin.class) class Imports {}"),
                 type("class Mixin { @JsonIgnore int hidden; }"));
@@ -255,16 +255,16 @@ class ImportTest {
     }
 
     @Test
-    void packagesOfTheSameNameSeeWhatIsHidden() {
+    void packagesOfTheSameNameSeePackagePrivateMembers() {
         Project app =
                 app("package lib; @dev.burin.annotation.JsonImport({Hiding.class, Hidden.class}) class Imports {}");
 
         assertThat(app.type("lib.HiddenCodec")).isNotNull();
     }
 
-    /** JDK 21 and later keep them in the class file in a form that hides them. */
+    /** JDK 21 and later store the parameter names in the class file in a form that hides them. */
     @Test
-    void theConstructorOfARecordNeedsNoNamesOfParameters() {
+    void theConstructorOfARecordNeedsNoParameterNames() {
         Project library = Project.plain()
                 .compile("package lib; public record Range<T extends Comparable<T>>(T low, T high) {"
                         + " public Range { if (low.compareTo(high) > 0) { throw new IllegalArgumentException(); } } }");
@@ -278,7 +278,7 @@ class ImportTest {
     }
 
     @Test
-    void whatDoesNotExistIsReportedAtTheImport() {
+    void missingTypesAreReportedAtTheImport() {
         assertThat(errors(type("@JsonImport(Missing.class) class Imports {}")))
                 .anySatisfy(message -> assertThat(message)
                         .contains(
@@ -288,7 +288,7 @@ class ImportTest {
     }
 
     @Test
-    void theCreatorMayTakeWhatIsNotPublic() {
+    void theCreatorMayHaveParametersOfNonPublicTypes() {
         Project library = Project.plain()
                 .compile(
                         "package lib; public class Wrap { private final Shown shown; public Wrap(Hidden hidden) { shown = (Shown) hidden; }"
@@ -304,9 +304,9 @@ class ImportTest {
         assertThat(app.roundTrip("app.WrapCodec", "{\"x\":1}")).isEqualTo("{\"x\":1}");
     }
 
-    /** Nobody names the bound of a variable that stands for a wildcard. */
+    /** The generated code does not name the bound of the type variable that the wildcard replaces. */
     @Test
-    void aCodecOfYourOwnNeedsNoBoundOfAWildcard() {
+    void customCodecsDoNotNeedTheBoundOfAWildcard() {
         Project library = Project.plain()
                 .compile(
                         "package lib; public class Box<T extends Hidden> { public String text;"

@@ -34,7 +34,7 @@ class InclusionTest {
     }
 
     @Test
-    void nullsAreLeftOutWhereverTheyAre() {
+    void nullsAreLeftOutInEveryPosition() {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.NON_NULL)
                 record Four(String a, int b, List<String> c, String d) {}
@@ -54,7 +54,7 @@ class InclusionTest {
                 "NON_EMPTY | {\"d\":0,\"e\":false}",
                 "NON_DEFAULT | {\"d\":0,\"e\":false}",
             })
-    void whatIsDeclaredAsObjectIsEmptyIfItsValueIs(String include, String json) {
+    void aMemberDeclaredAsObjectIsEmptyIfItsValueIs(String include, String json) {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.%s)
                 record Held(Object a, Object b, Object c, Object d, Object e, Object f) {}
@@ -67,7 +67,7 @@ class InclusionTest {
     }
 
     @Test
-    void jsonIsEmptyIfItsValueIs() {
+    void aJsonValueIsEmptyIfItsContentIs() {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
                 record Held(dev.burin.JsonValue any, dev.burin.JsonValue object, dev.burin.JsonValue array, Object inside) {}
@@ -81,7 +81,7 @@ class InclusionTest {
     }
 
     @Test
-    void whatIsOnlyWrittenIsEmptyIfThereIsNoElement() {
+    void typesThatAreOnlyWrittenAreEmptyIfTheyHaveNoElement() {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
                 class Written {
@@ -98,7 +98,7 @@ class InclusionTest {
     }
 
     @Test
-    void anObjectOfWhichNothingIsLeftIsEmpty() {
+    void anObjectWhoseMembersAreAllLeftOutIsEmpty() {
         Compiled type =
                 compile("@JsonCodec(include = JsonInclude.Include.NON_NULL) record Two(String a, Integer b) {}");
 
@@ -117,7 +117,7 @@ class InclusionTest {
     }
 
     @Test
-    void whatStandsForAWholeValueIsNoMember() {
+    void aValueThatRepresentsItsTypeIsNotAMember() {
         Compiled type = compile(
                 "@JsonCodec(include = JsonInclude.Include.NON_EMPTY) record Order(Sku s, Sku[] t) { record Sku(@JsonValue String code) {} }");
 
@@ -126,7 +126,7 @@ class InclusionTest {
     }
 
     @Test
-    void negativeZeroIsNoDefault() {
+    void negativeZeroIsNotADefault() {
         Compiled type = compile(
                 "@JsonCodec(include = JsonInclude.Include.NON_DEFAULT) record Two(double a, Float b, boolean c) {}");
 
@@ -136,7 +136,7 @@ class InclusionTest {
     }
 
     @Test
-    void longValuesBehindOmittedOnesHaveRoom() {
+    void longValuesAfterOmittedOnesHaveRoom() {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.NON_NULL)
                 record Long(String a, List<String> b, String c, String d, long e, long f, long g) {}

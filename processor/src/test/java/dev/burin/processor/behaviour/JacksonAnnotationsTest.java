@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types with Jackson's annotations are to Burin what they are to the {@code ObjectMapper}. */
+/** Types with Jackson's annotations mean the same to Burin as to the {@code ObjectMapper}. */
 class JacksonAnnotationsTest {
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -31,7 +31,7 @@ class JacksonAnnotationsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"JsonPropertyOrder", "JsonPropertyOrder.alphabetic", "JsonProperty.index"})
-    void bothWriteInTheOrderAskedFor(String name) throws JsonProcessingException {
+    void bothWriteInTheRequestedOrder(String name) throws JsonProcessingException {
         JacksonCase one = CASES.stream()
                 .filter(known -> known.name().equals(name))
                 .findFirst()
@@ -50,7 +50,7 @@ class JacksonAnnotationsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"{}", "{\"name\":null}", "{\"name\":\"n\",\"tags\":[null]}"})
-    void bothRefuseTheNullsThatFail(String json) {
+    void bothRejectTheNullsThatFail(String json) {
         Compiled compiled = Compiled.compileWithJackson("""
                 @JsonCodec record Person(
                     @JsonSetter(nulls = Nulls.FAIL) String name, @JsonSetter(contentNulls = Nulls.FAIL) List<String> tags) {}
@@ -76,10 +76,10 @@ class JacksonAnnotationsTest {
         assertThat(compiled.read(written)).usingRecursiveComparison().isEqualTo(JACKSON.readValue(written, type));
     }
 
-    /** Its texts and names are lost if it is gone through: a text gives nothing, an object the values of its members. */
+    /** Iterating over a tree would lose its strings and names: a string yields nothing, an object the values of its members. */
     @ParameterizedTest
     @ValueSource(strings = {"\"x\"", "7", "null", "[]", "[1]", "{\"a\":\"x\"}"})
-    void aTreeOfJacksonIsRefusedWhereOnlyObjectIsDeclared(String json) throws Exception {
+    void aJacksonTreeIsRejectedWhereOnlyObjectIsDeclared(String json) throws Exception {
         Compiled holder = compile("@JsonCodec public class Holder { public Object it; }");
         Object value = holder.read("{}");
         value.getClass().getField("it").set(value, JACKSON.readTree(json));
@@ -91,7 +91,7 @@ class JacksonAnnotationsTest {
     }
 
     @Test
-    void whatAnOverrideReplacesIsNotRefused() {
+    void unsupportedAnnotationsThatAnOverrideReplacesAreAccepted() {
         Compiled type = Compiled.compileWithJackson("""
                 @JsonCodec class Sub extends Base {
                     @Override @JsonFormat(pattern = "yyyy.MM.dd") public LocalDate getDay() { return day; } }
@@ -118,7 +118,7 @@ class JacksonAnnotationsTest {
     }
 
     @Test
-    void whatAnOverrideDoesNotReplaceIsRefused() {
+    void unsupportedAnnotationsThatAnOverrideDoesNotReplaceAreRejected() {
         String sub = "@JsonCodec class Sub extends Base { @Override %s public LocalDate getDay() { return day; } }";
         String base = """
                 class Base { protected LocalDate day;

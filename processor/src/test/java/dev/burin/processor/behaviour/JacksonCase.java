@@ -1,7 +1,7 @@
 package dev.burin.processor.behaviour;
 
 /**
- * A type with annotations of Jackson, and documents for it.
+ * A type with Jackson annotations, and documents for it.
  *
  * @param name the annotations, which is also the name of the test
  */

@@ -2,7 +2,7 @@ package dev.burin.processor.behaviour;
 
 import java.util.List;
 
-/** What annotations of Jackson say of members: their names, their order, and which there are. */
+/** Jackson annotations about members: their names, their order, and which members exist. */
 final class JacksonMemberCases {
     static final List<JacksonCase> ALL = List.of(
             new JacksonCase(

@@ -2,7 +2,7 @@ package dev.burin.processor.behaviour;
 
 import java.util.List;
 
-/** What annotations of Jackson say of types: how instances are created, enums, nulls and subtypes. */
+/** Jackson annotations about types: how instances are created, enums, nulls and subtypes. */
 final class JacksonTypeCases {
     static final List<JacksonCase> ALL = List.of(
             new JacksonCase(

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Types with JSON-B's annotations are to Burin what they are to Yasson, which leaves out what is null unless it is nillable. */
+/** Types with JSON-B's annotations mean the same to Burin as to Yasson, which omits null members unless they are nillable. */
 class JsonbAnnotationsTest {
     private static final Jsonb JSONB = JsonbBuilder.create();
 
@@ -119,7 +119,7 @@ class JsonbAnnotationsTest {
     }
 
     @Test
-    void theOrderIsTheOneAskedFor() {
+    void membersAreWrittenInTheRequestedOrder() {
         Compiled compiled = compile(CASES.get(6).source());
         Object value = compiled.read("{\"b\":2,\"z\":1}");
 
@@ -135,7 +135,7 @@ class JsonbAnnotationsTest {
     }
 
     @Test
-    void halvesOfSurrogatePairsAreNoNames() {
+    void unpairedSurrogatesAreNotNames() {
         assertThatThrownBy(() -> compile("@Codec record Person(@JsonbProperty(\"\\ud800\") String name) {}"))
                 .hasMessageContaining("BRN058");
     }
@@ -146,7 +146,7 @@ class JsonbAnnotationsTest {
         "JsonbNillable(false), @JsonDefaults(include = NON_NULL)",
         "JsonbDateFormat(\"yyyy\"), @JsonUsing"
     })
-    void whatPackagesSayIsAnErrorOnce(String annotation, String remedy) {
+    void annotationsOfPackagesAreReportedOnce(String annotation, String remedy) {
         List<String> errors = Project.withBurin()
                 .errors(
                         "@jakarta.json.bind.annotation." + annotation + " package shop.of.two;",

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types that are keys of maps by a member, {@code @JsonKey} or {@code @JsonValue}. */
+/** Types that serve as map keys through a member with {@code @JsonKey} or {@code @JsonValue}. */
 class KeyMembersTest {
     private static final String STOCK = "@JsonCodec record Stock(Map<Sku, Integer> items, List<Map<Sku, Sku>> more) {}";
     private static final String SKU = """
@@ -31,7 +31,7 @@ class KeyMembersTest {
             }
             """;
 
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code, String message) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code, String message) {
         assertThatThrownBy(() -> type.read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(code))
@@ -47,18 +47,18 @@ class KeyMembersTest {
     }
 
     @Test
-    void namesThatAreNoKeysAreRefusedWithTheirPlace() {
+    void namesThatAreNotKeysAreRejectedWithTheirPlace() {
         Compiled type = compile(STOCK, SKU);
 
-        assertRefused(type, "{\"items\":{\"a-1\":1,\"acme-x\":3}}", JsonErrorCode.REFUSED_VALUE, "$.items");
-        assertRefused(type, "{\"items\":{\"none\":3}}", JsonErrorCode.REFUSED_VALUE, "\"none\" is not a key");
-        assertRefused(type, "{\"items\":{\"-returned null\":3}}", JsonErrorCode.REFUSED_VALUE, "is not a key");
-        assertRefused(type, "{\"items\":{\"a-1\":3,\"a-01\":4}}", JsonErrorCode.DUPLICATE_NAME, "a-01");
+        assertRejected(type, "{\"items\":{\"a-1\":1,\"acme-x\":3}}", JsonErrorCode.REFUSED_VALUE, "$.items");
+        assertRejected(type, "{\"items\":{\"none\":3}}", JsonErrorCode.REFUSED_VALUE, "\"none\" is not a key");
+        assertRejected(type, "{\"items\":{\"-returned null\":3}}", JsonErrorCode.REFUSED_VALUE, "is not a key");
+        assertRejected(type, "{\"items\":{\"a-1\":3,\"a-01\":4}}", JsonErrorCode.DUPLICATE_NAME, "a-01");
         assertThatThrownBy(() -> type.read("{\"items\":{17:3}}")).isInstanceOf(JsonException.class);
     }
 
     @Test
-    void keysWithOneHashCodeAreLimited() {
+    void keysWithEqualHashCodesAreLimited() {
         Compiled type = compile("@JsonCodec record Stock(Map<Point, Integer> items) {}", """
                 record Point(int x, int y) {
                     @JsonKey String text() { return x + "," + y; }
@@ -72,11 +72,11 @@ class KeyMembersTest {
                 .mapToObj(x -> "\"%d,%d\":0".formatted(x, -31 * x)) // a record's hash code is 31 x + y
                 .collect(Collectors.joining(",", "{\"items\":{", "}}"));
 
-        assertRefused(type, equal, JsonErrorCode.HASH_LIMIT, "$.items");
+        assertRejected(type, equal, JsonErrorCode.HASH_LIMIT, "$.items");
     }
 
     @Test
-    void argumentsOfKeysMayBeWildcards() {
+    void typeArgumentsOfKeysMayBeWildcards() {
         Compiled type = compile(
                 "@JsonCodec record Stock(Map<Id<?>, Integer> items, Map<Id<String>, Integer> named) {}",
                 "record Id<T>(@JsonValue long value) {}");
@@ -86,17 +86,17 @@ class KeyMembersTest {
     }
 
     @Test
-    void anEnumWithoutConstantsIsNoKeyOfAnyEntry() {
+    void anEnumWithoutConstantsAcceptsNoKeys() {
         Compiled type = compile(
                 "@JsonCodec record Stock(Map<None, Integer> items) {}",
                 "enum None { ; @JsonKey public String key() { return name(); } }");
 
         assertThat(type.roundTrip("{\"items\":{}}")).isEqualTo("{\"items\":{}}");
-        assertRefused(type, "{\"items\":{\"a\":1}}", JsonErrorCode.INVALID_VALUE, "$.items");
+        assertRejected(type, "{\"items\":{\"a\":1}}", JsonErrorCode.INVALID_VALUE, "$.items");
     }
 
     @Test
-    void nullIsNoKeyAndNeitherIsWhatHasNone() throws ReflectiveOperationException {
+    void nullIsNotAKeyAndNeitherIsAValueWithoutOne() throws ReflectiveOperationException {
         Compiled type = compile(
                 "@JsonCodec public class Stock { public HashMap<Sku, Integer> items; }",
                 "record Sku(@JsonKey String text) {}");
@@ -129,7 +129,7 @@ class KeyMembersTest {
             Inner               | text
             java.net.URI        | https://example.org/
             """)
-    void anythingThatIsAKeyStandsForAType(String memberType, String name) {
+    void membersOfAnyKeyTypeMayRepresentAType(String memberType, String name) {
         String others = """
                 enum Level { LOW, HIGH }
 
@@ -150,7 +150,7 @@ class KeyMembersTest {
     @ParameterizedTest
     @CsvSource({"int, 1.5", "int, 2147483648", "int, ' 1'", "boolean, yes", "java.util.UUID, 1-1-1-1-1", "Level, MIDDLE"
     })
-    void whatIsNoValueOfTheMemberIsRefused(String memberType, String name) {
+    void namesThatAreNotValuesOfTheMemberAreRejected(String memberType, String name) {
         Compiled type = compile(
                 "@JsonCodec record Stock(Map<Id, Integer> items) {}",
                 "record Id(@JsonKey " + memberType + " value) {}",
@@ -160,7 +160,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void theKeyComesBeforeTheValue() {
+    void jsonKeyTakesPrecedenceOverJsonValue() {
         Compiled type = compile("@JsonCodec record Stock(Map<Id, Id> items) {}", """
                 record Id(@JsonValue int number) {
                     @JsonKey String hex() { return Integer.toHexString(number); }
@@ -172,7 +172,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void enumsHaveAKeyOfTheirOwn() {
+    void enumsMayHaveAKeyMember() {
         Compiled type = compile(
                 "@JsonCodec record Plan(Map<Day, Day> days, EnumMap<Day, Integer> hours, Map<Level, Level> levels) {}",
                 "enum Day { MONDAY, SUNDAY; @JsonKey String brief() { return name().substring(0, 2); } }",
@@ -187,7 +187,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void beansGenericTypesInterfacesAndOddNamesAreKeys() {
+    void beansGenericTypesInterfacesAndUnusualNamesAreKeys() {
         Compiled type = compile(
                 """
                 @JsonCodec record Holder(
@@ -227,7 +227,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void aKeyThatIsOnlyWrittenNeedsNothingToMakeIt() throws ReflectiveOperationException {
+    void aKeyThatIsOnlyWrittenNeedsNoCreator() throws ReflectiveOperationException {
         Compiled type = compile(
                 """
                 @JsonCodec(direction = JsonCodec.Direction.ENCODE) public class Report {
@@ -243,7 +243,7 @@ class KeyMembersTest {
     }
 
     @Test
-    void aCodecOfTheMemberOrTheModuleComesFirst() {
+    void aCodecOfTheMemberOrTheModuleTakesPrecedence() {
         Compiled type =
                 compile("@JsonCodec record Stock(@JsonUsing(key = Codes.class) Map<Sku, Integer> items) {}", SKU, """
                 class Codes implements KeyCodec<Sku> {
@@ -255,7 +255,7 @@ class KeyMembersTest {
         assertThat(type.roundTrip("{\"items\":{\"#4\":1}}")).isEqualTo("{\"items\":{\"#4\":1}}");
     }
 
-    /** Jackson reads keys by constructors and static methods that take a text, and enums by their names; see docs/jackson.md. */
+    /** Jackson reads keys with constructors and static methods that take a string, and enums by name; see docs/jackson.md. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             record Id(@JsonValue String text) {}                                           | {"items":{"a":1}}
@@ -306,14 +306,14 @@ class KeyMembersTest {
                 "record Id(@JsonValue @JsonLimit(length = 2) String text) {"
                         + " @JsonCreator static Id of(@JsonLimit(length = 9) String word) { return new Id(word); } }",
             })
-    void aTextIsNoLongerAsAKeyThanItMayBeAsAValue(String id) {
+    void keysHaveTheSameLengthLimitAsValues(String id) {
         Compiled type = compile("@JsonCodec record Stock(Map<Id, Integer> items) {}", id);
 
         for (String fits : new String[] {"{\"items\":{\"ab\":1}}", "{\"items\":{\"\\u0061b\":1}}"}) {
             assertThat(type.roundTrip(fits)).isEqualTo("{\"items\":{\"ab\":1}}");
         }
         for (String key : new String[] {"abc", "\\u0061bc", "a".repeat(9_000)}) {
-            assertRefused(
+            assertRejected(
                     type,
                     "{\"items\":{\"" + key + "\":1}}",
                     JsonErrorCode.LENGTH_LIMIT,

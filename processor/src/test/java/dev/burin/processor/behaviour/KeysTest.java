@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Keys of maps that have no member name, or only by a method of theirs. */
+/** Map keys that have no member name, or get one only from a method of their own. */
 class KeysTest {
     private static final String LEVEL = "enum Level { LOW }";
     private static final String PLACE = "@JsonEnum(as = JsonEnum.Form.ORDINAL) enum Place { FIRST }";
@@ -42,7 +42,7 @@ class KeysTest {
                 "Place",
                 "Sku"
             })
-    void theKeyNullIsAnErrorWhenWritten(String type) throws ReflectiveOperationException {
+    void aNullKeyIsAnErrorWhenWritten(String type) throws ReflectiveOperationException {
         Compiled compiled = compile(holder(type), LEVEL, PLACE, SKU, SKU_KEYS);
         Object holder = compiled.read("{\"map\":{}}");
         map(holder).put(null, 1);
@@ -57,7 +57,7 @@ class KeysTest {
 
     @ParameterizedTest
     @CsvSource({"Double, NaN", "Double, Infinity", "Float, NaN", "Float, -Infinity"})
-    void aKeyThatIsNoNumberIsAnErrorWhenWritten(String type, String key) throws ReflectiveOperationException {
+    void aKeyThatIsNotANumberIsAnErrorWhenWritten(String type, String key) throws ReflectiveOperationException {
         Compiled compiled = compile(holder(type), SKU, SKU_KEYS);
         Object holder = compiled.read("{\"map\":{}}");
         map(holder).put(type.equals("Float") ? Float.valueOf(key) : (Object) Double.valueOf(key), 1);
@@ -75,7 +75,7 @@ class KeysTest {
         return "@JsonCodec public class Holder { " + custom + "public HashMap<" + keyType + ", Integer> map; }";
     }
 
-    @SuppressWarnings("unchecked") // of whatever type its keys are, the map does not look
+    @SuppressWarnings("unchecked") // the map does not check the type of its keys
     private static Map<Object, Object> map(Object holder) throws ReflectiveOperationException {
         return (Map<Object, Object>) holder.getClass().getField("map").get(holder);
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Labels in a property of the subtype, around it, and of several spellings. */
+/** Labels in a property of the subtype, labels in a wrapper around it, and labels in several spellings. */
 class LabelStylesTest {
     private static final String TYPES = """
             @JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style.%s) sealed interface Shape permits Circle, Square, Text, Level {}
@@ -42,7 +42,7 @@ class LabelStylesTest {
         return compile(String.format(Locale.ROOT, TYPES, style));
     }
 
-    static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .isEqualTo(code));
     }
@@ -57,7 +57,7 @@ class LabelStylesTest {
                 "{\"Text\":\"a\"}",
                 "{\"Level\":\"HIGH\"}"
             })
-    void anObjectAroundTheValueNamesIt(String json) {
+    void anObjectWrapperHoldsTheLabel(String json) {
         assertThat(wrapped("WRAPPER_OBJECT").roundTrip(json)).isEqualTo(json);
     }
 
@@ -69,7 +69,7 @@ class LabelStylesTest {
                 "[\"Text\",\"a\"]",
                 "[\"Level\",\"HIGH\"]"
             })
-    void anArrayAroundTheValueNamesIt(String json) {
+    void anArrayWrapperHoldsTheLabel(String json) {
         assertThat(wrapped("WRAPPER_ARRAY").roundTrip(json)).isEqualTo(json);
     }
 
@@ -130,8 +130,8 @@ class LabelStylesTest {
                 "{\"Level\":\"LOW\",}                 | UNEXPECTED_BYTE",
                 "{Level:\"LOW\"}                      | UNEXPECTED_BYTE"
             })
-    void anObjectThatIsNoWrapperIsRefused(String json, JsonErrorCode code) {
-        assertRefused(wrapped("WRAPPER_OBJECT"), json, code);
+    void anObjectThatIsNotAWrapperIsRejected(String json, JsonErrorCode code) {
+        assertRejected(wrapped("WRAPPER_OBJECT"), json, code);
     }
 
     @ParameterizedTest
@@ -154,12 +154,12 @@ class LabelStylesTest {
                 "[\"Level\",\"LOW\",]                 | INVALID_VALUE",
                 "[\"Level\",\"LOW\"                   | UNEXPECTED_END"
             })
-    void anArrayThatIsNoWrapperIsRefused(String json, JsonErrorCode code) {
-        assertRefused(wrapped("WRAPPER_ARRAY"), json, code);
+    void anArrayThatIsNotAWrapperIsRejected(String json, JsonErrorCode code) {
+        assertRejected(wrapped("WRAPPER_ARRAY"), json, code);
     }
 
     @Test
-    void whatIsWrongWithAWrapperIsSaidWhereItIs() {
+    void errorsInAWrapperAreReportedAtTheirPlace() {
         assertThatThrownBy(() -> wrapped("WRAPPER_OBJECT").read("{\"Circle\":{\"inner\":{\"Oval\":{}}}}"))
                 .hasMessage("The member name \"Oval\" is not one of Circle, sq \"1\", Text, Level, at "
                         + "$.Circle.inner.Oval (line 1, column 21).");
@@ -176,18 +176,18 @@ class LabelStylesTest {
                 "WRAPPER_OBJECT | {\"Circle\":{\"inner\": | null | }}",
                 "WRAPPER_ARRAY | [\"Circle\",{\"inner\": | null | }]"
             })
-    void theLevelsOfWrappersCount(String style, String open, String inside, String close) {
+    void wrappersCountTowardsTheDepth(String style, String open, String inside, String close) {
         Compiled type = wrapped(style);
 
         String deepest = open.repeat(256) + inside + close.repeat(256);
         assertThat(type.roundTrip(deepest)).isEqualTo(type.write(type.read(type.roundTrip(deepest))));
-        assertRefused(type, open.repeat(257) + inside + close.repeat(257), JsonErrorCode.DEPTH_LIMIT);
-        assertRefused(type, open.repeat(100_000), JsonErrorCode.DEPTH_LIMIT);
+        assertRejected(type, open.repeat(257) + inside + close.repeat(257), JsonErrorCode.DEPTH_LIMIT);
+        assertRejected(type, open.repeat(100_000), JsonErrorCode.DEPTH_LIMIT);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"WRAPPER_OBJECT", "WRAPPER_ARRAY"})
-    void wrappersAreThereWhereASubtypeIsTheDeclaredType(String style) {
+    void wrappersArePresentWhereASubtypeIsTheDeclaredType(String style) {
         Compiled type = compile("@JsonCodec record Box(Level level, List<Text> texts, Map<String, Square> squares) {}\n"
                 + TYPES.formatted(style));
         String json = "{\"level\":{\"Level\":\"LOW\"},\"texts\":[{\"Text\":\"a\"},null],"
@@ -204,7 +204,7 @@ class LabelStylesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"WRAPPER_OBJECT", "WRAPPER_ARRAY", "PROPERTY"})
-    void manySubtypesAndLabelsOfOneHashAreToldApart(String style) {
+    void manySubtypesAndLabelsWithEqualHashesAreDistinguished(String style) {
         int count = 70;
         String types = "@JsonCodec @JsonTypeInfo(style = JsonTypeInfo.Style." + style
                 + ") sealed interface Many permits Z1, Z2, "
@@ -238,16 +238,16 @@ class LabelStylesTest {
                 "{\"radius\":1.5,\"kind\":\"round\"}",
                 "{\"side\":2,\"kind\":\"SQUARE\"}"
             })
-    void aPropertySaysTheLabelAndKeepsIt(String json) {
+    void aPropertyKeepsTheLabel(String json) {
         assertThat(compile(EXISTING).roundTrip(json)).isEqualTo(json);
     }
 
     @Test
-    void aGetterMaySayTheLabel() {
+    void aGetterMayReturnTheLabel() {
         Compiled type = compile(EXISTING);
 
         assertThat(type.roundTrip("{\"x\":3,\"kind\":\"dot\"}")).contains("\"kind\":\"dot\"", "\"x\":3");
-        assertRefused(type, "{\"kind\":\"dot\",\"kind\":\"circle\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"kind\":\"dot\",\"kind\":\"circle\"}", JsonErrorCode.DUPLICATE_NAME);
         assertThatThrownBy(() -> type.codec("DotCodec").fromJson("{\"kind\":\"circle\"}"))
                 .hasMessageContaining("Expected \"dot\" but found \"circle\"");
     }
@@ -255,12 +255,12 @@ class LabelStylesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"{\"kind\":\"circle\",\"kind\":\"circle\"}", "{\"kind\":\"circle\",\"\\u006bind\":\"SQUARE\"}"})
-    void theLabelIsNotSaidTwice(String json) {
-        assertRefused(compile(EXISTING), json, JsonErrorCode.DUPLICATE_NAME);
+    void aDuplicateLabelIsRejected(String json) {
+        assertRejected(compile(EXISTING), json, JsonErrorCode.DUPLICATE_NAME);
         Compiled lastWins = compile(
                 EXISTING.replace("record Circle", "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record Circle"));
         if (json.contains("SQUARE")) {
-            assertRefused(lastWins, json, JsonErrorCode.INVALID_VALUE);
+            assertRejected(lastWins, json, JsonErrorCode.INVALID_VALUE);
         }
     }
 
@@ -274,12 +274,12 @@ class LabelStylesTest {
                 "{\"kind\":\"Circle\"}   | INVALID_VALUE",
                 "{\"kind\":\"OTHER\"}    | INVALID_VALUE"
             })
-    void aPropertyThatSaysNoLabelIsRefused(String json, JsonErrorCode code) {
-        assertRefused(compile(EXISTING), json, code);
+    void aPropertyWithoutAValidLabelIsRejected(String json, JsonErrorCode code) {
+        assertRejected(compile(EXISTING), json, code);
     }
 
     @Test
-    void theLabelOfAnotherIsNeitherReadNorWritten() throws ReflectiveOperationException {
+    void theLabelOfAnotherSubtypeIsNeitherReadNorWritten() throws ReflectiveOperationException {
         Compiled type = compile(EXISTING);
         var circle = type.type("Circle").getDeclaredConstructor(double.class, String.class);
         circle.setAccessible(true);
@@ -319,12 +319,12 @@ class LabelStylesTest {
 
         assertThat(type.roundTrip("{\"n\":1,\"kind\":\"?\"}")).isEqualTo("{\"kind\":\"?\",\"n\":1}");
         assertThat(type.roundTrip("{\"n\":1}")).isEqualTo("{\"n\":1}");
-        assertRefused(type, "{\"n\":1,\"kind\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"n\":1,\"kind\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
-    /** It would be null, and what was read could not be written. */
+    /** Otherwise the property would be null, and the value that was read could not be written. */
     @Test
-    void aPropertyThatSaysTheLabelHasToBeThereWhereAConstructorTakesIt() {
+    void aLabelPropertyIsRequiredWhereAConstructorTakesIt() {
         Compiled holder = Compiled.compile(
                 "@JsonCodec record Holder(Pop pop, Rock rock) {}",
                 "@JsonCodec @JsonTypeInfo(property = \"kind\", style = JsonTypeInfo.Style.EXISTING)"
@@ -332,7 +332,7 @@ class LabelStylesTest {
                 "record Pop(String kind, int year) implements Song {}",
                 "final class Rock implements Song { public String kind = \"Rock\"; public int year; }");
 
-        assertRefused(holder, "{\"pop\":{\"year\":1}}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(holder, "{\"pop\":{\"year\":1}}", JsonErrorCode.MISSING_MEMBER);
         assertThat(holder.roundTrip("{\"pop\":{\"kind\":\"Pop\",\"year\":1},\"rock\":{\"year\":2}}"))
                 .isEqualTo("{\"pop\":{\"kind\":\"Pop\",\"year\":1},\"rock\":{\"kind\":\"Rock\",\"year\":2}}");
     }

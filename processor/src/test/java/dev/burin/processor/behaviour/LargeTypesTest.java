@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types of any number of members: every method stays small enough for HotSpot. */
+/** Types with any number of members: every method stays small enough for HotSpot. */
 class LargeTypesTest {
-    /** HotSpot interprets longer methods for ever ({@code -XX:+DontCompileHugeMethods}). */
+    /** HotSpot never compiles longer methods ({@code -XX:+DontCompileHugeMethods}). */
     private static final int HUGE_METHOD_LIMIT = 8000;
-    /** Longer ones take C2 so long that short-lived programs never run what it makes of them. */
+    /** C2 takes so long to compile longer methods that short-lived programs never run the compiled code. */
     private static final int WORKING_METHOD_LIMIT = 2500;
 
     @ParameterizedTest
@@ -41,13 +41,13 @@ class LargeTypesTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 25, 26, 65, 500})
     void buildersOfAnySizeAreReadAndWritten(int count) {
-        assertMembers(compile("@JsonCodec " + built(count, "")), count);
+        assertMembers(compile("@JsonCodec " + builderSource(count, "")), count);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 25, 26, 65, 500})
     void buildersOfAnySizeTakeTheLastOfDuplicates(int count) {
-        Compiled type = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + built(count, ""));
+        Compiled type = compile("@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) " + builderSource(count, ""));
         String json =
                 object(IntStream.range(0, count).mapToObj(i -> member(i, i * 7)).toList());
 
@@ -63,7 +63,8 @@ class LargeTypesTest {
     @ValueSource(ints = {1, 24, 25, 65, 500})
     void buildersOfAnySizeKeepUnknownMembers(int count) {
         for (String settings : new String[] {"", "(duplicates = JsonCodec.Duplicates.LAST)"}) {
-            Compiled type = compile("@JsonCodec" + settings + built(count, "@JsonAny Map<String, Object> rest"));
+            Compiled type =
+                    compile("@JsonCodec" + settings + builderSource(count, "@JsonAny Map<String, Object> rest"));
             String last = member(count - 1, 7);
 
             assertThat(type.roundTrip("{\"x\":[true]," + last + "}"))
@@ -74,8 +75,8 @@ class LargeTypesTest {
         }
     }
 
-    /** A class of {@code count} members, and perhaps a map, whose builder is another one after each call. */
-    private static String built(int count, String map) {
+    /** A class with {@code count} members, and perhaps a map, whose builder methods each return a new builder. */
+    private static String builderSource(int count, String map) {
         String rest = map.isEmpty()
                 ? ""
                 : "public " + map + "; Large rest(Map<String, Object> rest)"
@@ -149,8 +150,8 @@ class LargeTypesTest {
         }
     }
 
-    /** A class with fields; and a record, which may have 254 of them, by itself and among the members of another. */
-    private static List<Compiled> requiring(int count) {
+    /** A class with fields; and a record, which may have 254 components, on its own and unwrapped into another type. */
+    private static List<Compiled> typesWithRequiredMembers(int count) {
         String required = "@JsonProperty(required = true) ";
         String fields = each(count, required + "public int m%d;", "\n");
         String record = "record Large(" + each(count, required + "int m%d", ", ") + ") {}";
@@ -172,9 +173,9 @@ class LargeTypesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {65, 128, 130, 500})
-    void allRequiredMembersThatAreMissingAreToldAtOnce(int count) {
+    void allMissingRequiredMembersAreReportedAtOnce(int count) {
         int last = count - 1;
-        for (Compiled type : requiring(count)) {
+        for (Compiled type : typesWithRequiredMembers(count)) {
             assertThat(type.read(without(count))).isNotNull();
             assertThatThrownBy(() -> type.read(without(count, 0, last)))
                     .isInstanceOf(JsonMismatchException.class)
@@ -191,26 +192,27 @@ class LargeTypesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {65, 128, 130, 500})
-    void whatIsMissingIsToldBesideWhatIsRefused(int count) {
+    void missingMembersAreReportedTogetherWithRejectedValues(int count) {
         int last = count - 1;
-        for (Compiled type : requiring(count)) {
-            assertThat(errors(type, refused(without(count, last), 0)))
+        for (Compiled type : typesWithRequiredMembers(count)) {
+            assertThat(errors(type, withString(without(count, last), 0)))
                     .containsExactly("$.m0", "Large.m" + last + " is required but missing");
-            assertThat(errors(type, refused(without(count, 0), last)))
+            assertThat(errors(type, withString(without(count, 0), last)))
                     .containsExactly("$.m" + last, "Large.m0 is required but missing");
-            assertThat(errors(type, refused(without(count, 1, last), 0)))
+            assertThat(errors(type, withString(without(count, 1, last), 0)))
                     .containsExactly("$.m0", "Large.m1, Large.m" + last + " are required but missing");
-            assertThat(errors(type, refused(refused(without(count), 0), last))).containsExactly("$.m0", "$.m" + last);
+            assertThat(errors(type, withString(withString(without(count), 0), last)))
+                    .containsExactly("$.m0", "$.m" + last);
         }
     }
 
-    /** Returns the document with a text in place of a number. */
-    private static String refused(String json, int member) {
+    /** Returns the document with a string in place of a number. */
+    private static String withString(String json, int member) {
         assertThat(json).contains(member(member, 1));
         return json.replaceAll("\"m" + member + "\":1\\b", "\"m" + member + "\":\"x\"");
     }
 
-    /** Where values were refused, and what is said of missing ones. */
+    /** Returns the places of rejected values, and the messages about missing ones. */
     private static List<String> errors(Compiled type, String json) {
         return type.codec().tryFromJson(json.getBytes(StandardCharsets.UTF_8)).errors().stream()
                 .map(error -> error.code() == JsonErrorCode.MISSING_MEMBER ? error.message() : error.path())
@@ -218,7 +220,7 @@ class LargeTypesTest {
     }
 
     @Test
-    void elementsThatAreMissingAtTheEndOfALongArrayAreToldAtOnce() {
+    void elementsThatAreMissingAtTheEndOfALongArrayAreReportedAtOnce() {
         Compiled type = compile("@JsonCodec(shape = JsonCodec.Shape.ARRAY) record Large("
                 + each(66, "@JsonProperty(required = true) int m%d", ", ") + ") {}");
 
@@ -232,7 +234,7 @@ class LargeTypesTest {
     }
 
     @Test
-    void oneCheckIsEnoughWhereOneWordHasRequiredMembers() {
+    void oneCheckIsEnoughWhereOneMaskWordHasRequiredMembers() {
         Compiled type = compile("@JsonCodec record Large(" + each(64, "int m%d", ", ")
                 + ", @JsonProperty(required = true) int m64, @JsonProperty(required = true) int m65) {}");
 
@@ -273,7 +275,7 @@ class LargeTypesTest {
     }
 
     @Test
-    void unknownMembersOfALargeTypeAreRefusedIfItSaysSo() {
+    void unknownMembersOfALargeTypeAreRejectedIfItSaysSo() {
         Compiled type = compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Large("
                 + each(100, "int m%d", ", ") + ", @JsonIgnore int hidden) {}");
 

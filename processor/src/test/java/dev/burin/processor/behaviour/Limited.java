@@ -9,7 +9,7 @@ import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonMismatchException;
 
-/** What the tests of limits read: a type with a limited member, and documents that are refused. */
+/** Helpers for the tests of limits: a type with a limited member, and documents that are rejected. */
 final class Limited {
     private Limited() {}
 
@@ -21,20 +21,20 @@ final class Limited {
         return "{\"it\":" + value + ",\"next\":7}";
     }
 
-    static JsonMismatchException refused(Codec<Object> codec, String json) {
-        JsonMismatchException refused =
+    static JsonMismatchException rejected(Codec<Object> codec, String json) {
+        JsonMismatchException rejected =
                 catchThrowableOfType(JsonMismatchException.class, () -> codec.fromJson(json.getBytes(UTF_8)));
-        assertThat(refused).as("refusal of " + json).isNotNull();
-        return refused;
+        assertThat(rejected).as("refusal of " + json).isNotNull();
+        return rejected;
     }
 
-    /** The bar is where the document is refused. */
-    static JsonMismatchException refusedAtBar(Codec<Object> codec, String json, JsonErrorCode code) {
+    /** Expects the document to be rejected at the vertical bar. */
+    static JsonMismatchException rejectedAtBar(Codec<Object> codec, String json, JsonErrorCode code) {
         String document = json.replace("|", "");
-        JsonMismatchException refused = refused(codec, document);
-        assertThat(refused.code()).isEqualTo(code);
-        assertThat(refused.offset())
+        JsonMismatchException rejected = rejected(codec, document);
+        assertThat(rejected.code()).isEqualTo(code);
+        assertThat(rejected.offset())
                 .isEqualTo(json.substring(0, json.indexOf('|')).getBytes(UTF_8).length);
-        return refused;
+        return rejected;
     }
 }

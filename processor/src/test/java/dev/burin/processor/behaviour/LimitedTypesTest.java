@@ -4,7 +4,7 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static dev.burin.processor.behaviour.Compiled.files;
 import static dev.burin.processor.behaviour.Limited.holder;
 import static dev.burin.processor.behaviour.Limited.of;
-import static dev.burin.processor.behaviour.Limited.refusedAtBar;
+import static dev.burin.processor.behaviour.Limited.rejectedAtBar;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -23,12 +23,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonLimit} on types, and in types of every shape. */
+/** {@code @JsonLimit} on types, and on members of types of every shape. */
 class LimitedTypesTest {
     // ---- on a type
 
     @Test
-    void aTypeSpeaksForItsMembersThatSayNothing() {
+    void limitsOfATypeApplyToMembersWithoutTheirOwn() {
         Compiled comment = compile("""
                 @JsonCodec @JsonLimit(length = 3, items = 2, digits = 2, depth = 2)
                 record Comment(String author, @JsonLimit(length = 5) String text, List<String> tags,
@@ -40,23 +40,23 @@ class LimitedTypesTest {
                         + "\"any\":{\"abcd\":\"abcd\",\"b\":1,\"c\":1234},\"at\":\"2020-01-01\",\"isOpen\":true}";
 
         assertThat(comment.roundTrip(fits)).isEqualTo(fits);
-        refusedAtBar(codec, "{\"author\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(codec, "{\"text\":|\"abcdef\"}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(codec, "{\"tags\":[|\"abcd\"]}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(codec, "{\"tags\":[\"\",\"\",|\"\"]}", JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, "{\"rating\":|123}", JsonErrorCode.NUMBER_LIMIT);
-        refusedAtBar(codec, "{\"counts\":[1,2,|3]}", JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, "{\"any\":[|[]]}", JsonErrorCode.DEPTH_LIMIT);
-        refusedAtBar(codec, "{\"unknown\":[|[]]}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(codec, "{\"author\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "{\"text\":|\"abcdef\"}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "{\"tags\":[|\"abcd\"]}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "{\"tags\":[\"\",\"\",|\"\"]}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, "{\"rating\":|123}", JsonErrorCode.NUMBER_LIMIT);
+        rejectedAtBar(codec, "{\"counts\":[1,2,|3]}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, "{\"any\":[|[]]}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(codec, "{\"unknown\":[|[]]}", JsonErrorCode.DEPTH_LIMIT);
     }
 
     @Test
-    void valuesWithinOneAnotherShareTheDepth() {
+    void nestedValuesShareTheDepth() {
         Codec<Object> tree = compile("@JsonCodec @JsonLimit(depth = 3) record Node(List<Node> children) {}")
                 .codec();
 
         assertThat(tree.fromJson("{\"children\":[{\"children\":null}]}")).isNotNull();
-        refusedAtBar(tree, "{\"children\":[{\"children\":|[]}]}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(tree, "{\"children\":[{\"children\":|[]}]}", JsonErrorCode.DEPTH_LIMIT);
         assertThat(tree.list().fromJson("[{\"children\":[{}]},{\"children\":[{}]}]"))
                 .hasSize(2);
     }
@@ -71,9 +71,9 @@ class LimitedTypesTest {
 
         assertThat(pages.codec().fromJson("{\"page\":{\"first\":[[]],\"more\":[[]]},\"in\":{},\"outer\":{\"in\":[]}}"))
                 .isNotNull();
-        refusedAtBar(pages.codec(), "{\"page\":{\"more\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT);
-        refusedAtBar(pages.codec(), "{\"in\":{\"value\":|[]}}", JsonErrorCode.DEPTH_LIMIT);
-        refusedAtBar(pages.codec(), "{\"outer\":{\"outer\":[|{}]}}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(pages.codec(), "{\"page\":{\"more\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(pages.codec(), "{\"in\":{\"value\":|[]}}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(pages.codec(), "{\"outer\":{\"outer\":[|{}]}}", JsonErrorCode.DEPTH_LIMIT);
     }
 
     @Test
@@ -88,8 +88,8 @@ class LimitedTypesTest {
 
             assertThat(codec.fromJson(labelled(style, "Named", "\"name\":\"abcde\"")))
                     .isNotNull();
-            refusedAtBar(codec, labelled(style, "Named", "\"name\":|\"abcdef\""), JsonErrorCode.LENGTH_LIMIT);
-            refusedAtBar(
+            rejectedAtBar(codec, labelled(style, "Named", "\"name\":|\"abcdef\""), JsonErrorCode.LENGTH_LIMIT);
+            rejectedAtBar(
                     codec,
                     labelled(style, "Circle", style.equals("PROPERTY") ? "\"any\":[[|[]]]" : "\"any\":[|[]]"),
                     JsonErrorCode.DEPTH_LIMIT);
@@ -134,14 +134,14 @@ class LimitedTypesTest {
                 "@JsonCodec record T(@JsonUnwrapped U u) { @JsonLimit(length = 3) record U(String a,"
                         + " @JsonLimit(items = 2, depth = 2) List<Object> b) {} }"
             })
-    void everyWayToMakeInstancesIsLimited(String source) {
+    void everyWayToCreateInstancesIsLimited(String source) {
         Codec<Object> codec = compile(source).codec();
 
         assertThat(codec.toJson(codec.fromJson("{\"a\":\"abc\",\"b\":[[],2]}")))
                 .isEqualTo("{\"a\":\"abc\",\"b\":[[],2]}");
-        refusedAtBar(codec, "{\"a\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(codec, "{\"b\":[1,2,|3]}", JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, "{\"b\":[[|[]]]}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(codec, "{\"a\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "{\"b\":[1,2,|3]}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, "{\"b\":[[|[]]]}", JsonErrorCode.DEPTH_LIMIT);
     }
 
     @Test
@@ -151,7 +151,7 @@ class LimitedTypesTest {
                 .codec();
 
         assertThat(codec.fromJson("[\"abc\",[1]]")).isNotNull();
-        refusedAtBar(codec, "[|\"abcd\",[1]]", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "[|\"abcd\",[1]]", JsonErrorCode.LENGTH_LIMIT);
     }
 
     @Test
@@ -169,15 +169,15 @@ class LimitedTypesTest {
                 """).codec();
 
         assertThat(isbn.fromJson("\"9783161484100\"")).isNotNull();
-        refusedAtBar(isbn, "|\"97831614841001\"", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(tags, "[1,2,|3]", JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(tags, "[|[]]", JsonErrorCode.DEPTH_LIMIT);
-        refusedAtBar(made, "|\"abcd\"", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(isbn, "|\"97831614841001\"", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(tags, "[1,2,|3]", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(tags, "[|[]]", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(made, "|\"abcd\"", JsonErrorCode.LENGTH_LIMIT);
         assertThat(made.toJson(made.fromJson("\"abc\""))).isEqualTo("{\"text\":\"abc\"}");
     }
 
     @Test
-    void aComponentIsLimitedWhereTheConstructorTakesItForTheWholeValue() {
+    void aComponentIsLimitedWhereItIsReadInPlaceOfTheRecord() {
         for (String head : List.of(
                 "record Label(@JsonLimit(length = 3) String text)",
                 "@JsonLimit(length = 3) record Label(String text)")) {
@@ -186,7 +186,7 @@ class LimitedTypesTest {
                     .codec();
 
             assertThat(label.toJson(label.fromJson("\"abc\""))).isEqualTo("{\"text\":\"abc\"}");
-            refusedAtBar(label, "|\"abcd\"", JsonErrorCode.LENGTH_LIMIT);
+            rejectedAtBar(label, "|\"abcd\"", JsonErrorCode.LENGTH_LIMIT);
         }
     }
 
@@ -199,27 +199,27 @@ class LimitedTypesTest {
 
         assertThat(codec.toJson(codec.fromJson("{\"b\":\"abc\",\"a\":1,\"c\":\"\"}")))
                 .isEqualTo("{\"a\":1,\"b\":\"abc\",\"c\":\"\"}");
-        refusedAtBar(codec, "{\"b\":\"\",\"c\":\"\",\"a\":1,\"d\":|\"\"}", JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, "{\"b\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
-        assertThat(refusedAtBar(codec, "{\"a\":1,|\"abcd\":\"\"}", JsonErrorCode.LENGTH_LIMIT))
+        rejectedAtBar(codec, "{\"b\":\"\",\"c\":\"\",\"a\":1,\"d\":|\"\"}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, "{\"b\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
+        assertThat(rejectedAtBar(codec, "{\"a\":1,|\"abcd\":\"\"}", JsonErrorCode.LENGTH_LIMIT))
                 .hasMessageContaining("The member name \"abcd\" has more than 3 characters")
                 .hasMessageContaining("raise @JsonLimit(length = 3) if that is intended");
         Codec<Object> deep = compile("@JsonCodec record T(@JsonAny @JsonLimit(depth = 1) Map<String, Object> rest) {}")
                 .codec();
         assertThat(deep.fromJson("{\"a\":[],\"b\":{}}")).isNotNull();
-        refusedAtBar(deep, "{\"a\":[],\"b\":{\"c\":|{}}}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(deep, "{\"a\":[],\"b\":{\"c\":|{}}}", JsonErrorCode.DEPTH_LIMIT);
         Codec<Object> setter = compile("@JsonCodec class T { private Map<String, String> rest = new TreeMap<>();"
                         + " @JsonLimit(items = 1) @JsonAny public Map<String, String> getRest() { return rest; } }")
                 .codec();
         assertThat(setter.toJson(setter.fromJson("{\"a\":\"1\"}"))).isEqualTo("{\"a\":\"1\"}");
-        refusedAtBar(setter, "{\"a\":\"1\",\"b\":|\"2\"}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(setter, "{\"a\":\"1\",\"b\":|\"2\"}", JsonErrorCode.ITEM_LIMIT);
         assertThat(last.toJson(last.fromJson("{\"b\":\"1\",\"c\":\"\",\"b\":\"2\"}")))
                 .isEqualTo("{\"a\":0,\"b\":\"2\",\"c\":\"\"}");
-        refusedAtBar(last, "{\"b\":\"1\",\"c\":\"\",\"d\":|\"2\"}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(last, "{\"b\":\"1\",\"c\":\"\",\"d\":|\"2\"}", JsonErrorCode.ITEM_LIMIT);
     }
 
     @Test
-    void typeVariablesNestAtMostSoDeep() {
+    void membersOfVariableTypesHaveALimitedDepth() {
         Compiled pages = compile(files("""
                 @JsonCodec record Holder(Page<Object> page, Page<String> texts) {}
                 @JsonCodec record Page<T>(@JsonLimit(items = 2) List<T> all, @JsonLimit(depth = 1) T first) {}
@@ -227,13 +227,13 @@ class LimitedTypesTest {
 
         assertThat(pages.codec().fromJson("{\"page\":{\"all\":[[[]]],\"first\":[]},\"texts\":{\"first\":\"a\"}}"))
                 .isNotNull();
-        refusedAtBar(pages.codec(), "{\"page\":{\"first\":[|[]]}}", JsonErrorCode.DEPTH_LIMIT);
-        refusedAtBar(pages.codec(), "{\"texts\":{\"all\":[\"\",\"\",|\"\"]}}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(pages.codec(), "{\"page\":{\"first\":[|[]]}}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(pages.codec(), "{\"texts\":{\"all\":[\"\",\"\",|\"\"]}}", JsonErrorCode.ITEM_LIMIT);
     }
 
-    /** What a type says of its members is not said of what stands for the variables of others. */
+    /** The limits of a type apply to its own members, not to values that stand for type variables of other types. */
     @Test
-    void typeArgumentsAreThoseOfOtherTypes() {
+    void limitsOfATypeDoNotApplyInsideItsTypeArguments() {
         Compiled pages = compile(files("""
                 @JsonCodec @JsonLimit(length = 3) record Holder(String own, Page<String> texts, Page<String> others) {}
                 @JsonCodec record Page<T>(T first) {}
@@ -244,7 +244,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void nullsDefaultsAndRedactionsAreAsWithoutLimits() {
+    void nullsDefaultsAndRedactionsWorkAsWithoutLimits() {
         Compiled members = compile("""
                 @JsonCodec record T(
                         @JsonLimit(length = 3) @JsonSetter(nulls = JsonSetter.Nulls.AS_EMPTY) String a,
@@ -260,12 +260,12 @@ class LimitedTypesTest {
         assertThat(codec.toJson(value))
                 .isEqualTo("{\"a\":\"\",\"b\":\"absent\",\"c\":[],\"d\":12345,\"e\":\"abc\",\"f\":\"abc\"}");
         assertThat(codec.redacted().toJson(value)).contains("\"e\":\"***\"");
-        refusedAtBar(codec, "{\"e\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(codec, "{\"d\":|1234}", JsonErrorCode.NUMBER_LIMIT);
-        refusedAtBar(codec, "{\"f\":|null}", JsonErrorCode.TYPE_MISMATCH);
+        rejectedAtBar(codec, "{\"e\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "{\"d\":|1234}", JsonErrorCode.NUMBER_LIMIT);
+        rejectedAtBar(codec, "{\"f\":|null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
-    /** What is written may be more than what may be read: it is the program's own. */
+    /** A program may write more than it may read, because the values are its own. */
     @Test
     void nothingIsLimitedWhenWriting() {
         Codec<Object> limited = compile("@JsonCodec record T(@JsonLimit(length = 3, items = 1) List<String> it) {}")
@@ -277,7 +277,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void everyWayInIsLimited() {
+    void everyMethodThatReadsIsLimited() {
         Codec<Object> codec =
                 holder("@JsonLimit(depth = 1, items = 2)", "List<Object>").codec();
         byte[] json = of("[1,2,3]").getBytes(UTF_8);
@@ -307,7 +307,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void allThatIsTooMuchIsToldAtOnce() {
+    void allExceededLimitsAreReportedAtOnce() {
         Codec<Object> codec = compile("""
                 @JsonCodec record T(@JsonLimit(length = 3) String a, @JsonLimit(items = 2) List<Integer> b,
                         @JsonLimit(items = 2) int[] c, @JsonLimit(digits = 2) BigInteger d, @JsonLimit(depth = 1) Object e,
@@ -330,7 +330,7 @@ class LimitedTypesTest {
     }
 
     @Test
-    void namesAndManyMembersMakeNoDifference() {
+    void limitsWorkWithUnusualNamesAndManyMembers() {
         List<String> members = new ArrayList<>(List.of(
                 "@JsonLimit(length = 3) @JsonProperty(\"a\\\"€\") String limit",
                 "@JsonLimit(items = 2) List<String> count",
@@ -351,9 +351,9 @@ class LimitedTypesTest {
                         + "\"m499\":\"abc\"}";
 
         assertThat(codec.toJson(codec.fromJson(json))).startsWith(json.substring(0, json.indexOf(",\"m499\"")));
-        refusedAtBar(codec, "{\"größe\":|\"abc\"}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(codec, "{\"m499\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(codec, "{\"$in\":[1,|[]]}", JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(codec, "{\"größe\":|\"abc\"}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "{\"m499\":|\"abcd\"}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(codec, "{\"$in\":[1,|[]]}", JsonErrorCode.DEPTH_LIMIT);
     }
 
     @Test
@@ -364,7 +364,7 @@ class LimitedTypesTest {
                 @JsonLimit(length = 3) interface Mixin { @JsonLimit(items = 2) List<Integer> at(); }
                 """));
 
-        refusedAtBar(holder.codec(), "{\"it\":{\"name\":|\"abcd\"}}", JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(holder.codec(), "{\"it\":{\"at\":[1,2,|3]}}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(holder.codec(), "{\"it\":{\"name\":|\"abcd\"}}", JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(holder.codec(), "{\"it\":{\"at\":[1,2,|3]}}", JsonErrorCode.ITEM_LIMIT);
     }
 }

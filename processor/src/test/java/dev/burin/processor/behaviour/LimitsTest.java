@@ -4,7 +4,7 @@ import static dev.burin.processor.behaviour.Compiled.compile;
 import static dev.burin.processor.behaviour.Compiled.files;
 import static dev.burin.processor.behaviour.Limited.holder;
 import static dev.burin.processor.behaviour.Limited.of;
-import static dev.burin.processor.behaviour.Limited.refusedAtBar;
+import static dev.burin.processor.behaviour.Limited.rejectedAtBar;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
@@ -32,9 +32,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonLimit} on values: what is allowed is read as without it, what is more is refused where it begins. */
+/** {@code @JsonLimit} on values: values within the limit are read as usual, and an excess is rejected where it begins. */
 class LimitsTest {
-    // ---- texts
+    // ---- strings
 
     @ParameterizedTest
     @ValueSource(
@@ -50,18 +50,18 @@ class LimitsTest {
                 "java.util.concurrent.atomic.AtomicReference<String>",
                 "Presence<String>"
             })
-    void textsHaveAtMostSoManyCharacters(String type) {
+    void stringsHaveALimitedLength(String type) {
         Compiled limited = holder("@JsonLimit(length = 12)", type);
 
         for (String fits : List.of("\"\"", "\"abc\"", "\"abcdefghijkl\"", "null")) {
             assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
         }
         assertThat(limited.read(of("\"\\u0061bcdefghijkl\""))).isNotNull();
-        assertThat(refusedAtBar(limited.codec(), of("|\"abcdefghijklm\""), JsonErrorCode.LENGTH_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), of("|\"abcdefghijklm\""), JsonErrorCode.LENGTH_LIMIT))
                 .hasMessageContaining("A string of more than 12 characters")
                 .hasMessageContaining("raise @JsonLimit(length = 12) if that is intended), at $.it (line 1, column 7)");
-        refusedAtBar(limited.codec(), of(" \n|\"abcdefghijk\\u006c\\u006d\""), JsonErrorCode.LENGTH_LIMIT);
-        refusedAtBar(limited.codec(), of("|\"" + "a".repeat(10_000) + "\""), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(limited.codec(), of(" \n|\"abcdefghijk\\u006c\\u006d\""), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(limited.codec(), of("|\"" + "a".repeat(10_000) + "\""), JsonErrorCode.LENGTH_LIMIT);
     }
 
     @ParameterizedTest
@@ -73,43 +73,43 @@ class LimitsTest {
         "abcdefgh\u00e9jklmnopqr\\n, 19",
         "abcdefghijklmnopqrstuvwxyz, 26"
     })
-    void charactersAreThoseOfJava(String content, int length) {
+    void lengthsAreCountedInJavaCharacters(String content, int length) {
         assertThat(holder("@JsonLimit(length = " + length + ")", "String").read(of('"' + content + '"')))
                 .extracting("it")
                 .asString()
                 .hasSize(length);
-        refusedAtBar(
+        rejectedAtBar(
                 holder("@JsonLimit(length = " + (length - 1) + ")", "String").codec(),
                 of("|\"" + content + '"'),
                 JsonErrorCode.LENGTH_LIMIT);
     }
 
     @Test
-    void textsWithinContainersAreLimitedOneByOne() {
+    void stringsInContainersAreLimitedOneByOne() {
         Compiled lists = holder("@JsonLimit(length = 3)", "Map<String, List<Optional<String>>>");
         String fits = of("{\"abc\":[\"abc\",null,\"\"],\"\":[]}");
 
         assertThat(lists.roundTrip(fits)).isEqualTo(fits);
-        assertThat(refusedAtBar(lists.codec(), of("{\"a\":[\"abc\",|\"abcd\"]}"), JsonErrorCode.LENGTH_LIMIT))
+        assertThat(rejectedAtBar(lists.codec(), of("{\"a\":[\"abc\",|\"abcd\"]}"), JsonErrorCode.LENGTH_LIMIT))
                 .extracting(JsonException::path)
                 .isEqualTo("$.it.a[1]");
-        assertThat(refusedAtBar(lists.codec(), of("{\"abc\":[],|\"abcd\":[]}"), JsonErrorCode.LENGTH_LIMIT))
+        assertThat(rejectedAtBar(lists.codec(), of("{\"abc\":[],|\"abcd\":[]}"), JsonErrorCode.LENGTH_LIMIT))
                 .hasMessageContaining("A string of more than 3 characters");
     }
 
     @Test
-    void keysThatAreNoTextsAreNot() {
+    void keysThatAreNotStringsHaveNoLengthLimit() {
         Compiled numbers = holder("@JsonLimit(length = 3)", "Map<Integer, String>");
 
         assertThat(numbers.roundTrip(of("{\"12345\":\"abc\"}"))).isEqualTo(of("{\"12345\":\"abc\"}"));
-        refusedAtBar(numbers.codec(), of("{\"12345\":|\"abcd\"}"), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(numbers.codec(), of("{\"12345\":|\"abcd\"}"), JsonErrorCode.LENGTH_LIMIT);
     }
 
     @Test
-    void whatIsNoTextIsRefusedAsUsual() {
+    void valuesThatAreNotStringsAreRejectedAsUsual() {
         Codec<Object> codec = holder("@JsonLimit(length = 3)", "String").codec();
 
-        assertThat(refusedAtBar(codec, of("|12345"), JsonErrorCode.TYPE_MISMATCH))
+        assertThat(rejectedAtBar(codec, of("|12345"), JsonErrorCode.TYPE_MISMATCH))
                 .hasMessageContaining("Expected a string but found 12345");
         assertThat(catchThrowableOfType(JsonException.class, () -> codec.fromJson("{\"it\":\"ab"))
                         .code())
@@ -126,7 +126,7 @@ class LimitsTest {
 
     @ParameterizedTest
     @CsvSource({"BASE64", "BASE64_URL", "HEX"})
-    void bytesAreCountedAsSuchInEveryForm(String form) {
+    void theLengthOfBytesIsCountedInBytesInEveryForm(String form) {
         for (int max : new int[] {1, 2, 3, 4, 5, 9}) {
             Compiled limited =
                     holder("@JsonLimit(length = " + max + ") @JsonBytes(JsonBytes.Form." + form + ")", "byte[]");
@@ -134,7 +134,7 @@ class LimitsTest {
                 assertThat(limited.roundTrip(of(text(form, length)))).isEqualTo(of(text(form, length)));
             }
             for (int length : new int[] {max + 1, max + 2, max + 3, max + 4, 1000}) {
-                assertThat(refusedAtBar(limited.codec(), of('|' + text(form, length)), JsonErrorCode.LENGTH_LIMIT))
+                assertThat(rejectedAtBar(limited.codec(), of('|' + text(form, length)), JsonErrorCode.LENGTH_LIMIT))
                         .hasMessageContaining("More than " + max + " bytes (raise @JsonLimit(length = " + max + ")")
                         .extracting(JsonException::path)
                         .isEqualTo("$.it");
@@ -155,11 +155,11 @@ class LimitsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ByteBuffer", "BitSet"})
-    void whatIsMadeOfBytesToo(String type) {
+    void otherTypesMadeOfBytesAreLimitedToo(String type) {
         Compiled limited = holder("@JsonLimit(length = 2)", type.equals("BitSet") ? type : "java.nio.ByteBuffer");
 
         assertThat(limited.roundTrip(of("\"AAE=\""))).isEqualTo(of("\"AAE=\""));
-        refusedAtBar(limited.codec(), of("|\"AAAB\""), JsonErrorCode.LENGTH_LIMIT);
+        rejectedAtBar(limited.codec(), of("|\"AAAB\""), JsonErrorCode.LENGTH_LIMIT);
         assertThat(limited.roundTrip(of("null"))).isEqualTo(of("null"));
     }
 
@@ -190,7 +190,7 @@ class LimitsTest {
                 "Map<String, int[]>; {\"a\":[1]}; {\"a\":[1,2,3,|4]}",
                 "Object[][]; [[1,\"a\",null]]; [[1,[],{},|null]]"
             })
-    void arraysAndMapsHaveAtMostSoManyItems(String type, String fits, String tooMany) {
+    void arraysAndMapsHaveALimitedNumberOfItems(String type, String fits, String tooMany) {
         Compiled limited = compile(files("""
                 @JsonCodec record Holder(@JsonLimit(items = 3) %s it, int next) {}
                 enum Level { LOW, MID, HIGH }
@@ -199,7 +199,7 @@ class LimitsTest {
         assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
         assertThat(limited.roundTrip(of("null"))).isNotNull();
         String json = tooMany.endsWith("]") || tooMany.endsWith("}") ? of(tooMany) : "{\"it\":" + tooMany;
-        assertThat(refusedAtBar(limited.codec(), json, JsonErrorCode.ITEM_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), json, JsonErrorCode.ITEM_LIMIT))
                 .hasMessageContaining(
                         "More than 3 elements or members (raise @JsonLimit(items = 3) if that is intended)");
     }
@@ -209,7 +209,7 @@ class LimitsTest {
         Compiled numbers = holder("@JsonLimit(items = 2) @JsonBytes(JsonBytes.Form.ARRAY)", "byte[]");
 
         assertThat(numbers.roundTrip(of("[1,-2]"))).isEqualTo(of("[1,-2]"));
-        refusedAtBar(numbers.codec(), of("[1,2,|3]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(numbers.codec(), of("[1,2,|3]"), JsonErrorCode.ITEM_LIMIT);
     }
 
     @ParameterizedTest
@@ -226,7 +226,7 @@ class LimitsTest {
                 "@JsonBytes(JsonBytes.Form.ARRAY) byte[]",
                 "@JsonBytes(JsonBytes.Form.ARRAY) java.nio.ByteBuffer"
             })
-    void whatIsInAnElementIsNoElement(String type) {
+    void nestedElementsAreNotCounted(String type) {
         Codec<Object> codec = holder("@JsonLimit(items = 3)", type).codec();
 
         for (String element : List.of(
@@ -235,9 +235,9 @@ class LimitsTest {
                 "{\"a\":1,\"b\":2,\"c\":3,\"d\":4}",
                 "\"a,b,c,d,e\"",
                 "\"],\\\",[,,{,\"")) {
-            JsonException refused = refusedAtBar(codec, of("[|" + element + "]"), JsonErrorCode.TYPE_MISMATCH);
+            JsonException rejected = rejectedAtBar(codec, of("[|" + element + "]"), JsonErrorCode.TYPE_MISMATCH);
 
-            assertThat(refused.path()).isEqualTo("$.it[0]");
+            assertThat(rejected.path()).isEqualTo("$.it[0]");
             assertThat(codec.tryFromJson(of("[" + element + "]").getBytes(UTF_8))
                             .errors())
                     .extracting(DecodingError::code, DecodingError::path)
@@ -245,20 +245,20 @@ class LimitsTest {
         }
     }
 
-    /** Which is refused first is a matter of counting before reading: the fourth element, or what is no element before it. */
+    /** Elements are counted before they are read, which decides what is rejected first: the fourth element or an invalid one. */
     @Test
-    void elementsAroundWhatIsNoElementCount() {
+    void elementsAroundAnInvalidOneAreCounted() {
         Codec<Object> codec = holder("@JsonLimit(items = 3)", "int[]").codec();
 
-        refusedAtBar(codec, of("[1,2,3,|[4,5]]"), JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, of("[1,\"a,b\",3,|4]"), JsonErrorCode.ITEM_LIMIT);
-        refusedAtBar(codec, of("[1,|[2,2],3,4]"), JsonErrorCode.TYPE_MISMATCH);
-        refusedAtBar(codec, of("[1,|{},3,4]"), JsonErrorCode.TYPE_MISMATCH);
-        refusedAtBar(codec, of("[|\"a,b,c"), JsonErrorCode.TYPE_MISMATCH);
+        rejectedAtBar(codec, of("[1,2,3,|[4,5]]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, of("[1,\"a,b\",3,|4]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, of("[1,|[2,2],3,4]"), JsonErrorCode.TYPE_MISMATCH);
+        rejectedAtBar(codec, of("[1,|{},3,4]"), JsonErrorCode.TYPE_MISMATCH);
+        rejectedAtBar(codec, of("[|\"a,b,c"), JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
-    void elementsThatAreTextsAreCounted() {
+    void stringElementsAreCounted() {
         Codec<Object> codec = holder(
                         "@JsonLimit(items = 3) @dev.burin.annotation.JsonNumber(nonFinite = dev.burin.annotation.JsonNumber.NonFinite.STRING)",
                         "double[]")
@@ -266,39 +266,39 @@ class LimitsTest {
 
         assertThat(codec.toJson(codec.fromJson(of("[\"NaN\",1.5,\"Infinity\"]"))))
                 .contains("\"Infinity\"");
-        refusedAtBar(codec, of("[\"NaN\",\"NaN\",1,|\"NaN\"]"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(codec, of("[\"NaN\",\"NaN\",1,|\"NaN\"]"), JsonErrorCode.ITEM_LIMIT);
     }
 
     @Test
-    void whatIsReplacedOrLeftOutCounts() {
+    void replacedAndSkippedItemsAreCounted() {
         Compiled replaced = compile(
                 "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record T(@JsonLimit(items = 2) Map<String, Integer> it) {}");
         Compiled leftOut = compile("@JsonCodec record T(@JsonLimit(items = 2)"
                 + " @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) List<String> it) {}");
 
         assertThat(replaced.roundTrip("{\"it\":{\"a\":1,\"a\":2}}")).isEqualTo("{\"it\":{\"a\":2}}");
-        refusedAtBar(replaced.codec(), "{\"it\":{\"a\":1,\"a\":2,|\"a\":3}}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(replaced.codec(), "{\"it\":{\"a\":1,\"a\":2,|\"a\":3}}", JsonErrorCode.ITEM_LIMIT);
         assertThat(leftOut.roundTrip("{\"it\":[null,\"a\"]}")).isEqualTo("{\"it\":[\"a\"]}");
-        refusedAtBar(leftOut.codec(), "{\"it\":[null,null,|null]}", JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(leftOut.codec(), "{\"it\":[null,null,|null]}", JsonErrorCode.ITEM_LIMIT);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"List<Integer>", "int[]"})
-    void aCommaTooManyIsStillAnErrorOfSyntax(String type) {
+    void anExtraCommaIsStillASyntaxError(String type) {
         Codec<Object> codec = holder("@JsonLimit(items = 2)", type).codec();
-        JsonException refused = catchThrowableOfType(JsonException.class, () -> codec.fromJson(of("[1,2,]")));
+        JsonException rejected = catchThrowableOfType(JsonException.class, () -> codec.fromJson(of("[1,2,]")));
 
-        assertThat(refused.code()).isEqualTo(JsonErrorCode.UNEXPECTED_BYTE);
-        assertThat(refused.offset()).isEqualTo(11);
+        assertThat(rejected.code()).isEqualTo(JsonErrorCode.UNEXPECTED_BYTE);
+        assertThat(rejected.offset()).isEqualTo(11);
     }
 
-    /** Refused before there is memory for it: what comes behind is not even looked at. */
+    /** The excess is rejected before memory is allocated for it; the bytes after it are not even looked at. */
     @Test
-    void whatIsTooMuchIsNotRead() {
+    void excessiveItemsAreNotRead() {
         String many = IntStream.range(0, 1000).mapToObj(i -> "1").collect(Collectors.joining(","));
 
         for (String type : List.of("List<Integer>", "int[]")) {
-            refusedAtBar(
+            rejectedAtBar(
                     holder("@JsonLimit(items = 3)", type).codec(),
                     "{\"it\":[1,2,3,|" + many + ",broken",
                     JsonErrorCode.ITEM_LIMIT);
@@ -325,23 +325,23 @@ class LimitsTest {
                 "OptionalDouble; 12.5; 123.45",
                 "java.util.concurrent.atomic.AtomicLong; 12; 12345"
             })
-    void numbersHaveAtMostSoManyDigits(String type, String fits, String tooLong) {
+    void numbersHaveALimitedNumberOfDigits(String type, String fits, String tooLong) {
         Compiled limited = holder("@JsonLimit(digits = 4)", type);
 
         assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
         assertThat(limited.read(of("0"))).isNotNull();
-        assertThat(refusedAtBar(limited.codec(), of(" |" + tooLong), JsonErrorCode.NUMBER_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), of(" |" + tooLong), JsonErrorCode.NUMBER_LIMIT))
                 .hasMessageContaining(
                         "A number of more than 4 digits (raise @JsonLimit(digits = 4) if that is intended)");
         assertThat(limited.read("{\"next\":7}")).isNotNull();
     }
 
     @Test
-    void numbersWithinContainersToo() {
+    void numbersInContainersAreLimitedToo() {
         Compiled limited = holder("@JsonLimit(digits = 2, items = 3)", "Map<String, List<BigInteger>>");
 
-        refusedAtBar(limited.codec(), of("{\"a\":[12,null,|123]}"), JsonErrorCode.NUMBER_LIMIT);
-        refusedAtBar(limited.codec(), of("{\"a\":[12,null,12,|123]}"), JsonErrorCode.ITEM_LIMIT);
+        rejectedAtBar(limited.codec(), of("{\"a\":[12,null,|123]}"), JsonErrorCode.NUMBER_LIMIT);
+        rejectedAtBar(limited.codec(), of("{\"a\":[12,null,12,|123]}"), JsonErrorCode.ITEM_LIMIT);
     }
 
     // ---- depth
@@ -360,7 +360,7 @@ class LimitsTest {
                 "Tree; {\"children\":[]}; {\"children\":[|{\"children\":[]}]}",
                 "Presence<Object>; [[]]; [[|[]]]"
             })
-    void valuesNestAtMostSoDeep(String type, String fits, String tooDeep) {
+    void valuesHaveALimitedDepth(String type, String fits, String tooDeep) {
         Compiled limited = compile(files("""
                 @JsonCodec record Holder(@JsonLimit(depth = 2) %s it, Object next) {}
                 record Point(int x) {}
@@ -368,19 +368,19 @@ class LimitsTest {
                 """.formatted(type)));
 
         assertThat(limited.roundTrip(of(fits))).isEqualTo(of(fits));
-        assertThat(refusedAtBar(limited.codec(), of(tooDeep), JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(limited.codec(), of(tooDeep), JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining(
                         "Nested deeper than 2 levels within one value (raise @JsonLimit(depth = 2) if that is intended)");
-        String others = "{\"other\":[[[[]]]],\"it\":" + fits + ",\"next\":[[[[]]]]}"; // the limit ends with the member
+        String others = "{\"other\":[[[[]]]],\"it\":" + fits + ",\"next\":[[[[]]]]}"; // the limit ends with its member
         assertThat(limited.read(others)).extracting("next").hasToString("[[[[]]]]");
     }
 
     @Test
-    void limitsOfDepthEndWithAnException() {
+    void aDepthLimitIsResetAfterAnException() {
         Codec<Object> codec = holder("@JsonLimit(depth = 1)", "Object").codec();
         Codec<Object> free = compile("@JsonCodec record Free(Object it) {}").codec();
 
-        refusedAtBar(codec, of("[|[]]"), JsonErrorCode.DEPTH_LIMIT);
+        rejectedAtBar(codec, of("[|[]]"), JsonErrorCode.DEPTH_LIMIT);
         assertThat(free.fromJson("{\"it\":[[[]]]}")).isNotNull();
         assertThat(free.fromJson("{\"it\":" + "[".repeat(511) + "]".repeat(511) + "}"))
                 .isNotNull();
@@ -390,18 +390,18 @@ class LimitsTest {
     }
 
     @Test
-    void theLowerOfTwoLimitsCounts() {
+    void theLowerOfTwoLimitsApplies() {
         Compiled nested = compile(files("""
                 @JsonCodec record Outer(@JsonLimit(depth = 3) Inner inner) {}
                 record Inner(@JsonLimit(depth = 5) Object any, @JsonLimit(depth = 1) Object flat) {}
                 """));
         Codec<Object> outer = nested.codec();
 
-        assertThat(refusedAtBar(outer, "{\"inner\":{\"any\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(outer, "{\"inner\":{\"any\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining("@JsonLimit(depth = 3)");
-        assertThat(refusedAtBar(outer, "{\"inner\":{\"flat\":[|[]]}}", JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(outer, "{\"inner\":{\"flat\":[|[]]}}", JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining("@JsonLimit(depth = 1)");
-        assertThat(refusedAtBar(outer, "{\"inner\":{\"flat\":[],\"x\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
+        assertThat(rejectedAtBar(outer, "{\"inner\":{\"flat\":[],\"x\":[[|[]]]}}", JsonErrorCode.DEPTH_LIMIT))
                 .hasMessageContaining("@JsonLimit(depth = 3)");
         Codec<Object> shallow = outer.with(JsonOptions.DEFAULT.withLimits(new JsonLimits(3, 10, 10)));
         JsonException global =
@@ -409,28 +409,28 @@ class LimitsTest {
         assertThat(global).hasMessageContaining("JsonLimits.withMaxDepth");
     }
 
-    // ---- beside reading
+    // ---- time and explanations
 
-    /** Each level counts its own elements, and looks at no others: below 250 levels a text would be looked at 250 times. */
+    /** Each level counts only its own elements: otherwise a string below 250 levels would be scanned 250 times. */
     @Test
-    void limitsDoNotMakeWhatIsLongSlow() {
+    void limitsDoNotMakeLongStringsSlow() {
         Codec<Object> codec = compile(
                         "@JsonCodec record Node(@JsonLimit(items = 3) List<Node> children, String text) {}")
                 .codec();
         String text =
-                "\"" + "\\n".repeat(2_000_000) + "\""; // escapes are passed one by one, plain bytes eight at a time
-        byte[] flat = textBelow(1, text);
-        byte[] deep = textBelow(250, text);
+                "\"" + "\\n".repeat(2_000_000) + "\""; // escapes are skipped one by one, plain bytes eight at a time
+        byte[] flat = documentWithStringBelow(1, text);
+        byte[] deep = documentWithStringBelow(250, text);
 
         assertThat(codec.toJson(codec.fromJson(deep)).contains(text)).isTrue();
         assertThat(leastTime(codec, deep)).isLessThan(20 * leastTime(codec, flat));
     }
 
-    private static byte[] textBelow(int levels, String text) {
+    private static byte[] documentWithStringBelow(int levels, String text) {
         return ("{\"children\":[".repeat(levels) + "{\"text\":" + text + "}" + "]}".repeat(levels)).getBytes(UTF_8);
     }
 
-    /** Returns the least time of a processor, which other work makes no longer, in nanoseconds. */
+    /** Returns the shortest CPU time in nanoseconds; other work on the machine does not lengthen it. */
     private static long leastTime(Codec<Object> codec, byte[] json) {
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         return IntStream.range(0, 7)
@@ -444,7 +444,7 @@ class LimitsTest {
     }
 
     @Test
-    void theExplanationTells() {
+    void theExplanationShowsTheLimits() {
         Compilation compilation = Compiler.javac()
                 .withOptions("-Aburin.explain=Comment")
                 .withProcessors(new JsonCodecProcessor())

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Twice the document takes twice the time: what is quadratic takes minutes for documents of this size. */
+/** A document twice as long takes twice the time: a quadratic algorithm takes minutes for documents of this size. */
 @Timeout(20)
 class LinearTimeTest {
     private static final int COUNT = 1_000_000;
@@ -34,7 +34,7 @@ class LinearTimeTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
-    /** Hash tables sort elements of one hash code, but look through all of them for null, whose hash code is 0. */
+    /** Hash tables sort elements with equal hash codes, but search all of them linearly for null, whose hash code is 0. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -44,7 +44,7 @@ class LinearTimeTest {
                 "@JsonUsing(content = Numbers.class) Set<UUID>",
                 "Ids"
             })
-    void nullIsNotLookedForAgainAmongElementsOfItsHashCode(String type) {
+    void nullIsSearchedForOnceAmongElementsWithItsHashCode(String type) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " tags) {}", IDS, NUMBERS);
         IntFunction<String> element = elementOf(type);
         String first = elements(0, COUNT / 10, element);
@@ -69,7 +69,7 @@ class LinearTimeTest {
         return type.contains("Numbers") ? Integer::toString : i -> '"' + new UUID(i, i).toString() + '"';
     }
 
-    /** Returns the text with seven more characters, by which its hash code, which is to the base of 31, becomes 0. */
+    /** Returns the string with seven more characters, chosen so that its hash code, a polynomial in 31, becomes 0. */
     private static String withHashOfNull(String text) {
         char[] chars = (text + "]]]]]]]").toCharArray();
         long missing = Integer.toUnsignedLong(-String.valueOf(chars).hashCode());

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How lists are gone through: an {@code ArrayList} by index, every other one by its own iterator. */
+/** How lists are traversed: an {@code ArrayList} by index, every other list with its own iterator. */
 class ListsTest {
 
     @ParameterizedTest
@@ -46,7 +46,7 @@ class ListsTest {
     }
 
     @Test
-    void membersThatAreCalledLikeLocalVariablesAndTypesAreTold() {
+    void membersMayBeNamedLikeLocalVariablesAndTypes() {
         Codec<Object> codec = compile(
                         "@JsonCodec record Holder(List<Integer> i, java.util.ArrayList<String> at, List<List<ArrayList>> out, List<Integer> size) {}",
                         "@JsonCodec record ArrayList(int size) {}")
@@ -69,7 +69,7 @@ class ListsTest {
     }
 
     @Test
-    void aLongListIsWrittenWhole() {
+    void aLongListIsWrittenCompletely() {
         Codec<Object> codec =
                 compile("@JsonCodec record Holder(List<Integer> values) {}").codec();
         String json = IntStream.range(0, 100_000)
@@ -86,20 +86,20 @@ class ListsTest {
         "all.add(this),         ConcurrentModificationException",
         "'all.add(0, this)',    ConcurrentModificationException"
     })
-    void aListThatItsElementsChangeIsRefused(String change, String exception) {
+    void aListThatItsElementsChangeIsRejected(String change, String exception) {
         assertThatThrownBy(() -> write(change))
                 .extracting(thrown -> thrown.getClass().getSimpleName())
                 .isEqualTo(exception);
     }
 
     @Test
-    void itIsSaidWhatMayHaveChangedAListAndWhatToDo() {
+    void theMessageSaysWhatMayHaveChangedTheListAndWhatToDo() {
         assertThatThrownBy(() -> write("all.add(this)"))
                 .hasMessage(
                         "A list of 3 elements had 6 when the last was written: an element's getter or codec, or another thread, changed it. Write a copy of the list");
     }
 
-    /** Writes a list of three parts, of which each does {@code change} to {@code all} when it is asked for its count. */
+    /** Writes a list of three parts, each of which applies {@code change} to {@code all} when its count is read. */
     private static String write(String change) {
         Codec<Object> codec = compile("""
                         @JsonCodec class Holder {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Mixins of {@code @JsonImport}: they annotate types that cannot be annotated. */
+/** Mixins of {@code @JsonImport}: they add annotations to types whose source cannot be changed. */
 class MixinTest {
     @ParameterizedTest
     @ValueSource(
@@ -43,7 +43,7 @@ class MixinTest {
         assertThat(app.roundTrip("app.ColorCodec", "\"rot\"")).isEqualTo("\"r\"");
     }
 
-    /** One mixin through both. */
+    /** The same mixin is used by both libraries. */
     @Test
     void jacksonReadsTheSameMixins() throws Exception {
         Project app =
@@ -95,7 +95,7 @@ class MixinTest {
                 "@JsonIgnoreProperties(\"inherited\") interface BaseMixin {}",
                 "interface BaseMixin extends Above {} interface Above { @JsonIgnore String getInherited(); }",
             })
-    void whatAMixinInheritsCountsUnlessItSaysOtherwise(String base) {
+    void inheritedAnnotationsOfAMixinApplyUnlessItOverridesThem(String base) {
         String kind = base.contains("class") ? " extends " : " implements ";
         Project app = app(
                 type("@JsonImport(value = Bean.class, mixin = Mixin.class) interface Imports {}"),
@@ -115,7 +115,7 @@ class MixinTest {
                 "abstract class Mixin implements L, R {}",
                 "abstract class Mixin extends Base implements R {} abstract class Base implements Top {}",
             })
-    void whatAMixinInheritsTwiceIsAboveAllThatInheritsIt(String mixin) {
+    void aMixinSupertypeInheritedTwiceComesAfterAllItsSubtypes(String mixin) {
         String[] above = {
             type("interface L extends Top {}"),
             type("@JsonIgnoreProperties({\"name\", \"inherited\"}) interface R extends Top"
@@ -133,7 +133,7 @@ class MixinTest {
     }
 
     @Test
-    void whatTwoMixinsInheritIsAboveBoth() {
+    void aSupertypeOfTwoMixinsComesAfterBoth() {
         Project app = app(
                 type("@JsonImport(value = Bean.class, mixin = BeanMixin.class)"
                         + " @JsonImport(value = SubBean.class, mixin = SubMixin.class) interface Imports {}"),
@@ -146,7 +146,7 @@ class MixinTest {
     }
 
     @Test
-    void whatAMixinInheritsAndStandsForNothingIsAnError() {
+    void inheritedMembersOfAMixinThatMatchNothingAreAnError() {
         assertThat(errors(
                         type("@JsonImport(value = Bean.class, mixin = Mixin.class) interface Imports {}"),
                         type("abstract class Mixin extends BaseMixin { @JsonIgnore String name; }"),
@@ -156,9 +156,9 @@ class MixinTest {
                         .contains("/app/BaseMixin.java:5", "BRN113", "inherit of the mixin", "\"inherited\""));
     }
 
-    /** For convenience: it then has the type's own annotations, too, which are no nearer than those that it inherits. */
+    /** A convenience: the mixin then has the annotations of the type as well, with no higher precedence than inherited ones. */
     @Test
-    void aMixinMayExtendTheTypeOrWhatIsAboveIt() {
+    void aMixinMayExtendTheTypeOrItsSupertypes() {
         Project lib = Project.plain().compile("""
                 package old;
                 import com.fasterxml.jackson.annotation.*;
@@ -184,7 +184,7 @@ class MixinTest {
     }
 
     @Test
-    void theMixinOfASubtypeCountsForInheritedMembersBesideThatOfTheSupertype() {
+    void theMixinOfASubtypeAppliesToInheritedMembersAlongsideThatOfTheSupertype() {
         Project app = app(
                 type("@JsonImport(value = Bean.class, mixin = BeanMixin.class)"
                         + " @JsonImport(value = SubBean.class, mixin = SubMixin.class) interface Imports {}"),
@@ -200,7 +200,7 @@ class MixinTest {
     }
 
     @Test
-    void theMixinOfATypeBetweenCountsToo() {
+    void theMixinOfAnIntermediateTypeAppliesToo() {
         Project app = app(
                 "package app; public class Least extends lib.SubBean {}",
                 type("@JsonImport(value = Bean.class, mixin = BeanMixin.class)"
@@ -214,7 +214,7 @@ class MixinTest {
     }
 
     @Test
-    void whatAMixinInheritsFromThatOfTheSupertypeIsSaidOfTheSupertype() {
+    void annotationsInheritedFromTheMixinOfTheSupertypeApplyToTheSupertype() {
         Project app = app(
                 type(
                         "@JsonImport(value = Animal.class, mixin = AnimalMixin.class, subtypes = {Cat.class, Poodle.class})"
@@ -229,7 +229,7 @@ class MixinTest {
     }
 
     @Test
-    void mixinsCountForMembersThatAreUnwrapped() {
+    void mixinsApplyToUnwrappedMembers() {
         Project app = app(
                 type("@JsonImport(value = Point.class, mixin = Mixin.class) interface Imports {}"),
                 type("interface Mixin { @JsonProperty(\"lon\") int x(); }"),

@@ -6,7 +6,7 @@ import dev.burin.Codec;
 import java.io.File;
 import org.junit.jupiter.api.Test;
 
-/** Codecs in a module that exports them, compiled with every warning an error. */
+/** Codecs in a module that exports them, compiled with warnings as errors. */
 class ModuleTest {
     private static final String ORDER =
             "package shop; @dev.burin.annotation.JsonCodec public record Order(int id, java.util.List<String> tags) {}";
@@ -16,9 +16,9 @@ class ModuleTest {
         return Project.withBurin("--module-path", burin);
     }
 
-    /** What README says. */
+    /** As the README says. */
     @Test
-    void exportedCodecsGiveNoWarningWhereBurinIsPassedOn() {
+    void exportedCodecsGiveNoWarningWhereBurinIsRequiredTransitively() {
         Project project = project().compile("module app { requires transitive dev.burin; exports shop; }", ORDER);
 
         assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1,\"tags\":[]}"))
@@ -26,21 +26,21 @@ class ModuleTest {
     }
 
     @Test
-    void exportedCodecsAreWarnedOfWhereItIsNot() {
+    void exportedCodecsGiveAWarningWhereBurinIsNotRequiredTransitively() {
         assertThat(project().errors("module app { requires dev.burin; exports shop; }", ORDER))
                 .anyMatch(message -> message.contains("requires transitive"));
     }
 
     @Test
-    void whatIsNotExportedNeedsNotPassBurinOn() {
+    void codecsThatAreNotExportedNeedNoTransitiveBurin() {
         Project project = project().compile("module app { requires dev.burin; }", ORDER);
 
         assertThat(project.roundTrip("shop.OrderCodec", "{\"id\":1}")).isEqualTo("{\"id\":1,\"tags\":null}");
     }
 
-    /** The codec of an import mentions a type that not everybody who reads the module can see. */
+    /** The codec of an import mentions a type that is not visible to every module that reads this one. */
     @Test
-    void importsFromModulesThatAreNotPassedOnGiveNoWarning() {
+    void importsFromModulesThatAreNotRequiredTransitivelyGiveNoWarning() {
         Project project = project()
                 .compile(
                         "module app { requires transitive dev.burin; requires java.desktop; exports shop; }",
@@ -52,7 +52,7 @@ class ModuleTest {
                 .isEqualTo("{\"width\":1,\"height\":2}");
     }
 
-    /** Inherited from a class that is exported, of a type that is not. */
+    /** The member is inherited from an exported class, but its type is not exported. */
     @Test
     void typesThatTheirModuleDoesNotExportAreRejected() {
         Project library = project()

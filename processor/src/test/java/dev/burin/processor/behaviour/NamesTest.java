@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Names that could get into each other's way. */
+/** Names that could collide with each other. */
 class NamesTest {
     private static final List<String> JAVA_NAMES = List.of(
             "in",
@@ -117,7 +117,7 @@ class NamesTest {
     }
 
     @Test
-    void typesOfTheSamePackageDoNotHideTheJdks() {
+    void typesOfTheSamePackageDoNotHideThoseOfTheJdk() {
         Compiled type = compile(
                 "@JsonCodec record Holder(java.lang.String text, java.lang.Integer number, int[] ints, List<java.lang.Object> any) { Holder {} }",
                 "class String {}",
@@ -134,7 +134,7 @@ class NamesTest {
     }
 
     @Test
-    void typesOfTheSamePackageDoNotHideWhatMembersNameInFull() {
+    void typesOfTheSamePackageDoNotHideFullyQualifiedTypesOfMembers() {
         Compiled type = compile(
                 "@JsonCodec public record Holder<T extends java.lang.Comparable<T>>(T value, java.lang.CharSequence text,"
                         + " java.lang.StringBuilder builder) {}",
@@ -148,7 +148,7 @@ class NamesTest {
     }
 
     @Test
-    void typesOfTheSamePackageMayBeCalledLikeOurs() {
+    void typesOfTheSamePackageMayBeNamedLikeBurinsTypes() {
         Compiled type = compile(
                 "@JsonCodec record Holder(List<JsonReader> readers, test.Codec codec, Members members, test.Optional option) {}",
                 "record JsonReader(int in) {}",
@@ -162,7 +162,7 @@ class NamesTest {
     }
 
     @Test
-    void membersMayBeCalledLikeTheTypesTheirCodecUses() {
+    void membersMayBeNamedLikeTheTypesTheirCodecUses() {
         Compiled constants = compile(
                 "@JsonCodec record Holder(URL url, A.B a, List<A.B[]> b, ID id) {}",
                 "enum URL { X }",
@@ -193,7 +193,7 @@ class NamesTest {
         assertThat(conditions.roundTrip(conditionsJson)).isEqualTo(conditionsJson);
     }
 
-    /** Those that are no words of Java, and of which no codec of every type has one. */
+    /** Names that are neither Java keywords nor members of every codec. */
     static Stream<String> typeNames() {
         Set<String> others = Set.of("record", "var", "yield", "sealed", "permits", "in", "next", "INSTANCE", "List");
         return Stream.concat(
@@ -203,7 +203,7 @@ class NamesTest {
 
     @ParameterizedTest
     @MethodSource("typeNames")
-    void typesMayBeCalledLikeTheVariablesOfTheirCodec(String name) {
+    void typesMayBeNamedLikeTheVariablesOfTheirCodec(String name) {
         Compiled type = compile("""
                 @JsonCodec record Holder(NAME one, List<NAME> all, Map<NAME, NAME> byKey, NAME[] array, Made made, Built built,
                         @JsonDefault("A") NAME usual) {}
@@ -230,7 +230,7 @@ class NamesTest {
     }
 
     @Test
-    void membersMayBeCalledLikeTheClassesThatAreNestedInTheirCodec() {
+    void membersMayBeNamedLikeTheNestedClassesOfTheirCodec() {
         Compiled few = compile(
                 "@JsonCodec record T(int Lazy, Box<Integer> box, int Lazy_, int BoxCodec, Box<List<Integer>> list, int ListOfIntegerCodec) {}",
                 "record Box<E>(E held) {}");
@@ -248,9 +248,9 @@ class NamesTest {
                 .endsWith("\"m99\":1,\"Members\":2,\"MEMBERS\":3,\"Table\":4,\"Names\":5}");
     }
 
-    /** There nothing longer stands for a type that is hidden. */
+    /** In the unnamed package, a hidden type has no qualified name to use instead. */
     @Test
-    void typesOfTheUnnamedPackageMayBeCalledLikeTheClassesThatAreNestedInACodec() {
+    void typesOfTheUnnamedPackageMayBeNamedLikeTheNestedClassesOfACodec() {
         String ints =
                 IntStream.range(0, 70).mapToObj("public int m%d;"::formatted).collect(Collectors.joining());
         String order = "import dev.burin.annotation.*; import java.util.*; @JsonCodec public class Order {" + ints
@@ -270,7 +270,7 @@ class NamesTest {
     }
 
     @Test
-    void membersMayBeCalledLikePackages() {
+    void membersMayBeNamedLikePackages() {
         Compiled type = compile(
                 "@JsonCodec record Holder(test.Optional own, java.util.Optional<String> java, int test) {}",
                 "record Optional(int x) {}");
@@ -280,7 +280,7 @@ class NamesTest {
     }
 
     @Test
-    void gettersOfKeywordsAreMembers() {
+    void gettersMayBeNamedAfterKeywords() {
         Compiled type = compile("""
                 @JsonCodec class Flags {
                     private int value;
@@ -295,7 +295,7 @@ class NamesTest {
     }
 
     @Test
-    void keywordsAreNamesOfConstructorParametersThroughAnnotations() {
+    void annotationsMayNameConstructorParametersAfterKeywords() {
         Compiled type = compile(
                 "@JsonCodec record Keyword(@JsonProperty(\"class\") String type, @JsonProperty(\"int\") int i) {}");
 
@@ -335,7 +335,7 @@ class NamesTest {
                 .isEqualTo(json);
     }
 
-    /** Every character as an escape. */
+    /** Returns the name with every character escaped. */
     private static String escaped(String name) {
         return name.chars().mapToObj(c -> String.format("\\u%04x", c)).collect(Collectors.joining("", "\"", "\""));
     }

@@ -14,7 +14,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code null} as a whole document: refused both ways, except by the codec that is for it. */
+/** {@code null} as a whole document: rejected when reading and writing, except by a codec that is meant for it. */
 class NullDocumentTest {
 
     @ParameterizedTest
@@ -27,22 +27,22 @@ class NullDocumentTest {
                 "@JsonCodec @JsonEnum(as = JsonEnum.Form.ORDINAL) enum Place { FIRST }",
                 "@JsonCodec record Id(@JsonValue String text) {}"
             })
-    void nullIsRefusedByEveryMethodThatWritesOrReads(String source) {
+    void nullIsRejectedByEveryMethodThatWritesOrReads(String source) {
         Codec<Object> codec = compile(source).codec();
         byte[] target = new byte[8];
 
-        assertRefused(() -> codec.toJsonBytes(null));
-        assertRefused(() -> codec.toJson(null));
-        assertRefused(() -> codec.toJson(null, new ByteArrayOutputStream()));
-        assertRefused(() -> codec.toJson(null, target, 0));
-        assertRefused(() -> codec.write(new JsonWriter(), null));
+        assertRejected(() -> codec.toJsonBytes(null));
+        assertRejected(() -> codec.toJson(null));
+        assertRejected(() -> codec.toJson(null, new ByteArrayOutputStream()));
+        assertRejected(() -> codec.toJson(null, target, 0));
+        assertRejected(() -> codec.write(new JsonWriter(), null));
         assertThat(target).containsOnly(0);
         assertThatThrownBy(() -> codec.fromJson("null")).isInstanceOf(JsonMismatchException.class);
         assertThat(codec.nullable().toJson(null)).isEqualTo("null");
         assertThat(codec.nullable().fromJson("null")).isNull();
     }
 
-    private static void assertRefused(ThrowingCallable write) {
+    private static void assertRejected(ThrowingCallable write) {
         assertThatThrownBy(write)
                 .isInstanceOfSatisfying(JsonException.class, e -> {
                     assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
-/** Which {@code @NullMarked} or {@code @NullUnmarked} counts: the nearest, on a class, a package or the module. */
+/** Which {@code @NullMarked} or {@code @NullUnmarked} applies: the nearest one, on a class, a package or the module. */
 class NullMarkedScopesTest {
     private static final String MARKED_MODULE =
             "@org.jspecify.annotations.NullMarked module app { requires dev.burin; requires static org.jspecify; }";
@@ -27,7 +27,7 @@ class NullMarkedScopesTest {
         return Project.withBurin("--module-path", path).compile(files);
     }
 
-    /** A file of a package, with a record of these annotations and of this name. */
+    /** Returns a file of a package with a record that has these annotations and this name. */
     private static String record(String home, String annotations, String name) {
         return "package " + home
                 + "; import dev.burin.annotation.*; import java.util.*; import org.jspecify.annotations.*;"
@@ -44,12 +44,12 @@ class NullMarkedScopesTest {
 
         assertThat(codec.toJson(codec.fromJson("{\"a\":\"x\",\"b\":null,\"c\":[]}")))
                 .isEqualTo("{\"a\":\"x\",\"b\":null,\"c\":[]}");
-        assertRefused(codec, "{\"a\":null,\"c\":[]}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(codec, "{\"a\":\"x\",\"c\":[null]}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(codec, "{\"a\":\"x\"}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(codec, "{\"a\":null,\"c\":[]}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(codec, "{\"a\":\"x\",\"c\":[null]}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(codec, "{\"a\":\"x\"}", JsonErrorCode.MISSING_MEMBER);
     }
 
-    private static void assertRefused(Codec<Object> codec, String json, JsonErrorCode code) {
+    private static void assertRejected(Codec<Object> codec, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> codec.fromJson(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(code));
@@ -61,7 +61,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void thatOfTheModuleCountsForAllItsPackages() {
+    void theAnnotationOfTheModuleAppliesToAllItsPackages() {
         Project project = module(
                 MARKED_MODULE,
                 record("app", "", "T"),
@@ -74,7 +74,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void thatOfAPackageGoesBeforeThatOfTheModuleAndIsNotForPackagesOfLongerNames() {
+    void theAnnotationOfAPackageOverridesThatOfTheModuleAndDoesNotApplyToSubpackages() {
         Project project = module(
                 MARKED_MODULE,
                 packageInfo("NullUnmarked", "app"),
@@ -88,7 +88,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void aPackageSpeaksForItselfWhereTheModuleSaysNothing() {
+    void aPackageMayBeAnnotatedWhereTheModuleIsNot() {
         Project project = module(
                 PLAIN_MODULE, packageInfo("NullMarked", "app"), record("app", "", "T"), record("app.inner", "", "T"));
 
@@ -97,7 +97,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void theNearestClassAroundATypeGoesBeforeThePackage() {
+    void theNearestEnclosingClassOverridesThePackage() {
         Project project = module(MARKED_MODULE, """
                 package app;
                 import dev.burin.annotation.*;
@@ -118,7 +118,7 @@ class NullMarkedScopesTest {
     }
 
     @Test
-    void aMemberSpeaksForItself() {
+    void aMemberMayBeAnnotatedItself() {
         Project project = module(MARKED_MODULE, """
                 package app;
                 import dev.burin.annotation.*;
@@ -136,11 +136,11 @@ class NullMarkedScopesTest {
         Codec<Object> codec = project.codec("app.TCodec");
 
         assertThat(codec.toJson(codec.fromJson("{\"b\":null}"))).isEqualTo("{\"a\":\"\",\"b\":null}");
-        assertRefused(codec, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(codec, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
-    void typeVariablesAndOptionalsAreWhatTheyWereInAMarkedModule() {
+    void typeVariablesAndOptionalsAreUnchangedInAMarkedModule() {
         Project project = module(MARKED_MODULE, """
                 package app;
                 import dev.burin.annotation.*;
@@ -154,10 +154,10 @@ class NullMarkedScopesTest {
 
         assertThat(project.roundTrip("app.TCodec", "{\"holder\":{\"held\":\"x\",\"maybe\":null}}"))
                 .isEqualTo("{\"holder\":{\"held\":\"x\",\"maybe\":null}}");
-        assertRefused(project.codec("app.TCodec"), "{}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(project.codec("app.TCodec"), "{}", JsonErrorCode.MISSING_MEMBER);
     }
 
-    /** Where javac does not show what a type says in a class file, its scope has no say either: what is valid is not refused. */
+    /** Where javac does not show a class file's type annotations, its scope is ignored too, so that valid nulls are accepted. */
     @Test
     void typesOfClassFilesAcceptTheNullsThatTheyAllow() {
         Project library = Project.plain().compile(packageInfo("NullMarked", "lib"), """

@@ -1,7 +1,7 @@
 package dev.burin.processor.behaviour;
 
 import static dev.burin.processor.behaviour.Compiled.compile;
-import static dev.burin.processor.behaviour.NullsTest.assertRefused;
+import static dev.burin.processor.behaviour.NullsTest.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code null} in a document is, as the types say: {@code @Nullable}, {@code @NonNull} and {@code @NullMarked}. */
+/** What {@code null} in a document means according to {@code @Nullable}, {@code @NonNull} and {@code @NullMarked}. */
 class NullableTypesTest {
     private static final String NULLS =
             "import static dev.burin.annotation.JsonSetter.Nulls.*; import org.jspecify.annotations.*;";
@@ -28,7 +28,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void typesThatAreNotNullableRefuseNull() {
+    void typesThatAreNotNullableRejectNull() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked record T(String a, @Nullable String b, List<String> c, List<@Nullable String> d,
                     Map<String, List<String>> e, String @Nullable [] f, Optional<String> g, int h) {}
@@ -44,15 +44,15 @@ class NullableTypesTest {
         for (String change :
                 List.of("\"a\":\"a\"=\"a\":null", "[\"c\"]=[null]", "[\"c\"]=null", "[\"v\"]=[null]", "[\"v\"]=null")) {
             String[] parts = change.split("=");
-            assertRefused(type, all.replace(parts[0], parts[1]), JsonErrorCode.TYPE_MISMATCH);
+            assertRejected(type, all.replace(parts[0], parts[1]), JsonErrorCode.TYPE_MISMATCH);
         }
-        assertRefused(type, all.replace("\"f\":null", "\"f\":[null]"), JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, all.replace("\"a\":\"a\",", ""), JsonErrorCode.MISSING_MEMBER);
-        assertRefused(type, all.replace("\"c\":[\"c\"],", ""), JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, all.replace("\"f\":null", "\"f\":[null]"), JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, all.replace("\"a\":\"a\",", ""), JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, all.replace("\"c\":[\"c\"],", ""), JsonErrorCode.MISSING_MEMBER);
     }
 
     @Test
-    void theNearestScopeCounts() {
+    void theNearestScopeApplies() {
         Compiled type = compileMarked("""
                 @NullMarked class Outer {
                     @JsonCodec record A(String a) {}
@@ -70,7 +70,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void aBeanThatIsNotNullableMayBeWithoutWhatItsConstructorMade() {
+    void nonNullPropertiesOfABeanMayBeAbsentIfItsConstructorSetsThem() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked class T {
                     private String a = "x";
@@ -81,12 +81,12 @@ class NullableTypesTest {
                 """);
 
         assertThat(type.roundTrip("{}")).isEqualTo("{\"a\":\"x\",\"c\":null}");
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
-    void typeVariablesAreAsNullableAsWhatTheyStandFor() {
+    void typeVariablesAreAsNullableAsTheirArguments() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked record Page<T extends @Nullable Object>(T first, List<T> all, @NonNull T second) {}
                 """);
@@ -106,26 +106,26 @@ class NullableTypesTest {
                 "@interface " + name + " {}",
                 "@interface Nullable {}");
 
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{}", JsonErrorCode.MISSING_MEMBER);
         assertThat(type.roundTrip("{\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":null}");
     }
 
     @Test
-    void anAnnotationOnASetterOrItsParameterCounts() {
+    void anAnnotationOnASetterOrItsParameterApplies() {
         Compiled type = compile("""
                 @JsonCodec class T { private String a; private String b;
                     public String getA() { return a; } public void setA(@NonNull String a) { this.a = a; }
                     @NonNull public String getB() { return b; } public void setB(String b) { this.b = b; } }
                 """, "@interface NonNull {}");
 
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
-        assertRefused(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"b\":null}", JsonErrorCode.TYPE_MISMATCH);
         assertThat(type.read("{}")).isNotNull();
     }
 
     @Test
-    void whatIsSaidAboutReadingGoesBeforeTheType() {
+    void jsonSetterTakesPrecedenceOverTheType() {
         Compiled type = compileMarked("""
                 @JsonCodec @NullMarked record T(@JsonSetter(nulls = SET) String a, @JsonSetter(nulls = AS_EMPTY) List<String> b,
                     @JsonSetter(contentNulls = SKIP) List<String> c, @JsonAny Map<String, Object> rest) {}
@@ -133,12 +133,12 @@ class NullableTypesTest {
 
         assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":[null]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
         assertThat(type.roundTrip("{\"c\":[]}")).isEqualTo("{\"a\":null,\"b\":[],\"c\":[]}");
-        assertRefused(type, "{}", JsonErrorCode.MISSING_MEMBER);
-        assertRefused(type, "{\"c\":[],\"x\":null}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"c\":[],\"x\":null}", JsonErrorCode.INVALID_VALUE);
     }
 
     @Test
-    void allThatIsNullIsReportedAtOnce() {
+    void allNullsAreReportedAtOnce() {
         Compiled type = compileMarked("@JsonCodec @NullMarked record T(String a, List<String> b, String c) {}");
 
         assertThat(type.codec()
@@ -149,7 +149,7 @@ class NullableTypesTest {
     }
 
     @Test
-    void whatHasToBeThereIsWrittenWhateverTheTypeLeavesOut() {
+    void requiredMembersAreWrittenWhateverTheTypeLeavesOut() {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.NON_EMPTY)
                 record A(@JsonProperty(required = true) String name,

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code null} in a document is: as {@code @JsonSetter} says, or as it is usually. */
+/** What {@code null} in a document means, by {@code @JsonSetter} or by default. */
 class NullsTest {
     private static Compiled compileNulls(String types) {
         String[] sources = Compiled.files(types);
@@ -28,7 +28,7 @@ class NullsTest {
         return compile(sources);
     }
 
-    static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json))
                 .isInstanceOfSatisfying(
                         JsonException.class, thrown -> assertThat(thrown.code()).isEqualTo(code));
@@ -43,7 +43,7 @@ class NullsTest {
                         + " public %1$s getA() { return a; } }",
                 "class T { final %1$s a; final int b; T(@JsonSetter(nulls = FAIL) %1$s a, int b) { this.a = a; this.b = b; } }",
             })
-    void nullIsRefused(String source) {
+    void nullIsRejected(String source) {
         for (String type : List.of(
                 "String",
                 "Integer",
@@ -60,7 +60,7 @@ class NullsTest {
             Compiled compiled =
                     compileNulls("@JsonCodec " + source.formatted(type.replace("JsonValue", "dev.burin.JsonValue")));
 
-            assertRefused(
+            assertRejected(
                     compiled,
                     "{\"a\":null,\"b\":1}",
                     List.of("Object", "JsonValue", "RawJson").contains(type)
@@ -70,7 +70,7 @@ class NullsTest {
     }
 
     @Test
-    void whatMustNotBeNullIsNotWrittenAsNull() {
+    void nonNullMembersAreNotWrittenAsNull() {
         Compiled type = compileNulls(
                 "@JsonCodec class T { @JsonSetter(nulls = FAIL, contentNulls = FAIL) public List<String> tags;"
                         + " @JsonInclude(JsonInclude.Include.NON_NULL) @JsonSetter(nulls = FAIL) public String name; }");
@@ -82,9 +82,9 @@ class NullsTest {
         assertThat(type.roundTrip("{\"tags\":[\"a\"]}")).isEqualTo("{\"tags\":[\"a\"]}");
     }
 
-    /** It would be read as null, and refused. */
+    /** Such a document would be read as null, and rejected. */
     @Test
-    void whatMustNotBeNullIsNotWrittenAsTheNullOfJson() throws ReflectiveOperationException {
+    void nonNullMembersAreNotWrittenAsJsonNull() throws ReflectiveOperationException {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonSetter(nulls = FAIL) dev.burin.JsonValue tree, @JsonSetter(nulls = FAIL) RawJson raw,"
                         + " @JsonSetter(nulls = FAIL) Object any, @JsonSetter(contentNulls = FAIL) List<Object> all,"
@@ -118,16 +118,16 @@ class NullsTest {
     }
 
     @Test
-    void aConstructorThatMustNotGetNullGetsNone() {
+    void nullIsNotPassedToAConstructorThatForbidsIt() {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonSetter(nulls = FAIL) String a, @JsonSetter(nulls = FAIL) int b) {}");
 
-        assertRefused(type, "{\"b\":1}", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, "{\"b\":1}", JsonErrorCode.MISSING_MEMBER);
         assertThat(type.roundTrip("{\"a\":\"x\"}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
     }
 
     @Test
-    void nullIsAValueOfBoxesInContainers() {
+    void boxesInContainersMayBeNull() {
         Compiled type = compileNulls("@JsonCodec record T(Map<String, Boolean> map, List<Integer> list) {}");
 
         String json = "{\"map\":{\"a\":false,\"b\":null},\"list\":[null,1]}";
@@ -150,12 +150,12 @@ class NullsTest {
                 .isEqualTo("{\"a\":\"x\",\"b\":7,\"c\":\"c\",\"d\":[\"d\"]}");
         assertThat(type.roundTrip("{\"a\":\"y\",\"b\":1,\"c\":\"z\",\"d\":[]}"))
                 .isEqualTo("{\"a\":\"y\",\"b\":1,\"c\":\"z!\",\"d\":[]}");
-        assertRefused(type, "{\"a\":null,\"a\":\"y\"}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"a\":nul}", JsonErrorCode.UNEXPECTED_BYTE);
+        assertRejected(type, "{\"a\":null,\"a\":\"y\"}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"a\":nul}", JsonErrorCode.UNEXPECTED_BYTE);
     }
 
     @Test
-    void fieldsAreLeftAsTheyAre() {
+    void fieldsAreUnchangedWhereNullIsSkipped() {
         Compiled type = compileNulls("@JsonCodec class T { @JsonSetter(nulls = SKIP) public String a = \"x\";"
                 + " @JsonSetter(nulls = SKIP) public long b = 7; public String c; }");
 
@@ -165,11 +165,11 @@ class NullsTest {
     }
 
     @Test
-    void aNullThatIsLeftOutOfWhatIsRequiredIsRefused() {
+    void aSkippedNullOfARequiredMemberIsRejected() {
         Compiled type = compileNulls(
                 "@JsonCodec record T(@JsonProperty(required = true) @JsonSetter(nulls = SKIP) String a, @JsonSetter(nulls = SKIP) int b) {}");
 
-        assertRefused(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"a\":null}", JsonErrorCode.TYPE_MISMATCH);
         assertThat(type.roundTrip("{\"a\":\"x\",\"b\":null}")).isEqualTo("{\"a\":\"x\",\"b\":0}");
     }
 
@@ -184,7 +184,7 @@ class NullsTest {
                 "EnumMap<Thread.State, String> | NEW | NEW",
                 "Map<URI, String> | urn:a:b | urn:a:b",
             })
-    void aKeyComesOnceAlsoWhereItsNullIsLeftOut(String map, String key, String again) {
+    void duplicateKeysAreRejectedEvenWhereTheirNullIsSkipped(String map, String key, String again) {
         Compiled type = compileNulls("@JsonCodec record T(@JsonSetter(contentNulls = SKIP) " + map + " it) {}");
 
         assertThat(type.roundTrip("{\"it\":{\"" + key + "\":null}}")).isEqualTo("{\"it\":{}}");
@@ -192,12 +192,12 @@ class NullsTest {
         for (String values : new String[] {"null null", "null \"v\"", "\"v\" null", "\"v\" \"w\""}) {
             String document =
                     "{\"it\":{\"%s\":%s,\"%s\":%s}}".formatted(key, values.split(" ")[0], again, values.split(" ")[1]);
-            assertRefused(type, document, JsonErrorCode.DUPLICATE_NAME);
+            assertRejected(type, document, JsonErrorCode.DUPLICATE_NAME);
         }
     }
 
     @Test
-    void ofTwoValuesTheLastThatIsNotNullCounts() {
+    void theLastOfTwoValuesThatIsNotNullWins() {
         Compiled type = compileNulls("""
                 @JsonCodec(duplicates = JsonCodec.Duplicates.LAST) record T(@JsonSetter(nulls = SKIP) String a, @JsonSetter(contentNulls = SKIP) Map<String, String> b) {}
                 """);
@@ -262,7 +262,7 @@ class NullsTest {
                 "SKIP | Set<URI> | [null,\"a\"] | [\"a\"]",
                 "SKIP | ConcurrentMap<String, String> | {\"a\":null} | {}",
             })
-    void nullsInContainersAreWhatIsSaid(String policy, String type, String json, String read) {
+    void nullsInContainersFollowTheirPolicy(String policy, String type, String json, String read) {
         Compiled compiled =
                 compileNulls("@JsonCodec record T(@JsonSetter(contentNulls = " + policy + ") " + type + " a) {}");
 
@@ -272,11 +272,11 @@ class NullsTest {
 
     @ParameterizedTest
     @CsvSource({"List<String>,[null]", "Integer[],[null]", "Map<String Object>,{\"a\":null}", "Set<UUID>,[null]"})
-    void nullsInContainersAreRefused(String type, String json) {
+    void nullsInContainersAreRejected(String type, String json) {
         Compiled compiled = compileNulls(
                 "@JsonCodec record T(@JsonSetter(contentNulls = FAIL) " + type.replace(" ", ", ") + " a) {}");
 
-        assertRefused(
+        assertRejected(
                 compiled,
                 "{\"a\":" + json + "}",
                 type.contains("Object") ? JsonErrorCode.INVALID_VALUE : JsonErrorCode.TYPE_MISMATCH);
@@ -284,18 +284,18 @@ class NullsTest {
     }
 
     @Test
-    void nullIsZeroWhereATypeSaysSo() {
+    void nullIsZeroWhereTheTypeSaysSo() {
         Compiled type = compileNulls("""
                 @JsonCodec(nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT) record T(int a, boolean b, char c, @JsonSetter(nulls = FAIL) long d, Integer e, double f) {}
                 """);
 
         assertThat(type.roundTrip("{\"a\":null,\"b\":null,\"c\":null,\"d\":1,\"e\":null,\"f\":null}"))
                 .isEqualTo("{\"a\":0,\"b\":false,\"c\":\"\\u0000\",\"d\":1,\"e\":null,\"f\":0.0}");
-        assertRefused(type, "{\"d\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"d\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 
     @Test
-    void nullsOfUnwrappedMembersAndOfBuildersAreWhatIsSaid() {
+    void nullsOfUnwrappedMembersAndOfBuildersFollowTheirPolicy() {
         Compiled type = compileNulls("""
                 @JsonCodec record T(@JsonUnwrapped Inner in, @JsonAny Map<String, String> rest) {}
                 class Inner { @JsonSetter(nulls = SKIP) public String class$ = "x"; @JsonSetter(nulls = SKIP) public int größe = 3; }
@@ -330,13 +330,13 @@ class NullsTest {
     }
 
     @Test
-    void elementsInPlaceOfMembersMayBeLeftOut() {
+    void elementsThatRepresentMembersMayBeLeftOut() {
         Compiled type = compileNulls(
                 "@JsonCodec(shape = JsonCodec.Shape.ARRAY) class T { @JsonSetter(nulls = SKIP) public Integer a = 1;"
                         + " @JsonSetter(nulls = SKIP) public int b = 2; @JsonSetter(nulls = FAIL) public String c = \"c\"; }");
 
         assertThat(type.roundTrip("[null,null]")).isEqualTo("[1,2,\"c\"]");
         assertThat(type.roundTrip("[3,4,\"d\"]")).isEqualTo("[3,4,\"d\"]");
-        assertRefused(type, "[1,1,null]", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "[1,1,null]", JsonErrorCode.TYPE_MISMATCH);
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonNumber} on members of every shape; {@code JsonNumber} alone is the tree's. */
+/** {@code @JsonNumber} on members of every shape; the simple name {@code JsonNumber} here is the tree's class. */
 class NumberFormsTest {
     private static final String SCALE = "@dev.burin.annotation.JsonNumber(scale = 2) ";
     private static final String NULL =
@@ -72,7 +72,7 @@ class NumberFormsTest {
                 "List<Double> | [1.0,null]",
                 "Optional<Float> | null"
             })
-    void nullStandsForWhatIsNotFinite(String type, String value) {
+    void nullRepresentsNonFiniteNumbers(String type, String value) {
         assertThat(holder(NULL, type).roundTrip(of(value))).isEqualTo(of(value));
     }
 
@@ -99,7 +99,7 @@ class NumberFormsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"double", "float", "Double", "Float", "Optional<Double>"})
-    void textsStandForWhatIsNotFinite(String type) {
+    void stringsRepresentNonFiniteNumbers(String type) {
         Compiled holder = holder(STRING, type);
         for (String value : new String[] {"\"NaN\"", "\"Infinity\"", "\"-Infinity\"", "-1.5"}) {
             assertThat(holder.roundTrip(of(value))).isEqualTo(of(value));
@@ -123,13 +123,13 @@ class NumberFormsTest {
                 "float[] | [\"P4AAAA\",\"gAAAAA\"]",
                 "Map<String, List<Double>> | {\"a\":[\"P_AAAAAAAAA\",null]}"
             })
-    void bitsAreTexts(String type, String value) {
+    void bitsAreStrings(String type, String value) {
         assertThat(holder(BITS, type).roundTrip(of(value))).isEqualTo(of(value));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1.0", "\"P_AAAAAAAAB\"", "\"P_AAAAAAAAA=\"", "null", "\"\""})
-    void otherTextsAreNoBits(String value) {
+    void otherStringsAreNotBits(String value) {
         Compiled holder = holder(BITS, "double");
 
         assertThatThrownBy(() -> holder.read(of(value)))
@@ -138,7 +138,7 @@ class NumberFormsTest {
     }
 
     @Test
-    void everyShapeOfATypeHasForms() {
+    void numberFormsWorkInEveryShapeOfAType() {
         Compiled shapes = compile(Compiled.files("""
                 @JsonCodec record Shapes(Bean bean, Immutable made, Built built,
                         @JsonUnwrapped(prefix = "u_") Inner inner, Shape shape, Outer.Nested nested, Page<String> page) {}
@@ -171,7 +171,7 @@ class NumberFormsTest {
     }
 
     @Test
-    void theExplanationTells() {
+    void theExplanationShowsTheForms() {
         Compilation compilation = Compiler.javac()
                 .withOptions("-Aburin.explain=Reading")
                 .withProcessors(new JsonCodecProcessor())
@@ -191,7 +191,7 @@ class NumberFormsTest {
     }
 
     @Test
-    void aPresenceMayHoldANumberOfAForm() {
+    void aPresenceMayHoldANumberWithAForm() {
         Compiled patch =
                 compile("@JsonCodec record Patch(" + SCALE + "Presence<Double> a, " + NULL + "Presence<Double> b) {}");
 
@@ -200,14 +200,14 @@ class NumberFormsTest {
     }
 
     @Test
-    void aSingleValueMayBeANumberOfAForm() {
+    void aSingleValueMayBeANumberWithAForm() {
         Compiled price = compile("@JsonCodec record Price(" + SCALE + "@JsonValue double amount) {}");
 
         assertThat(price.roundTrip("1.239")).isEqualTo("1.24");
     }
 
     @Test
-    void manyMembersHaveFormsOfTheirOwn() {
+    void manyMembersHaveTheirOwnForms() {
         for (int count : new int[] {1, 65, 500}) {
             StringBuilder source = new StringBuilder("@JsonCodec class Many {");
             StringBuilder read = new StringBuilder();
@@ -237,7 +237,7 @@ class NumberFormsTest {
 
     @ParameterizedTest
     @ValueSource(doubles = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY})
-    void textsOfWhatIsNotFiniteAreJacksons(double value) throws Exception {
+    void stringsOfNonFiniteNumbersAreThoseOfJackson(double value) throws Exception {
         String jackson = JsonMapper.builder().build().writeValueAsString(value);
         Compiled holder = compileWithJackson("@JsonCodec record Holder(" + STRING + "double it, int next) {}");
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Arrays of objects of every length, which grow while they are read, and what their elements and members may be called. */
+/** Arrays of objects of any length, which grow while they are read, and the names that their members may have. */
 class ObjectArraysTest {
 
     @ParameterizedTest
@@ -42,7 +42,7 @@ class ObjectArraysTest {
     }
 
     @Test
-    void membersThatAreCalledLikeLocalVariablesAndTypesAreTold() {
+    void membersMayBeNamedLikeLocalVariablesAndTypes() {
         Codec<Object> codec = compile(
                         "@JsonCodec record Holder(String[] length, String[] count, String[] in, ObjectArrays[] hasNext) {}",
                         "@JsonCodec record ObjectArrays(int x) {}")
@@ -74,7 +74,7 @@ class ObjectArraysTest {
                 "Box<Integer>[]",
                 "Box<? super Integer>[]"
             })
-    void argumentsThatAreBoundsAreNoReasonToWarn(String type) {
+    void typeArgumentsEqualToTheirBoundsGiveNoWarning(String type) {
         Codec<Object> codec = compile(
                         "@JsonCodec record Holder(%s x) {}".formatted(type),
                         "@JsonCodec record Box<T extends Integer>(T v) {}")
@@ -86,7 +86,7 @@ class ObjectArraysTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Outer<String>.Inner[]", "Outer<String>.Inner[][]", "Outer<String>.Pair<Integer>[]"})
-    void innerClassesOfGenericOnesAreReadByTheirCodecs(String type) {
+    void innerClassesOfGenericClassesAreReadByTheirCodecs(String type) {
         Codec<Object> codec = compile(
                         "@JsonCodec class Holder { public %s x; }".formatted(type),
                         "class Outer<T> { class Inner { T v; } class Pair<U> { T v; } }",

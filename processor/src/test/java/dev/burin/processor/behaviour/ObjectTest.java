@@ -74,7 +74,7 @@ class ObjectTest {
     }
 
     @Test
-    void unknownMembersAreRefusedWhereTheTypeSaysSo() {
+    void unknownMembersAreRejectedWhereTheTypeSaysSo() {
         Compiled type = compile("@JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Point(int x, int y) {}");
 
         assertThat(type.roundTrip("{\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
@@ -85,7 +85,7 @@ class ObjectTest {
     }
 
     @Test
-    void membersAreLeftOutByTheirJsonNamesInheritedOnesToo() {
+    void membersIncludingInheritedOnesAreIgnoredByTheirJsonNames() {
         Compiled type = compile("""
                 @JsonCodec(unknown = JsonCodec.Unknown.FAIL) @JsonIgnoreProperties({"revision", "first name", "legacy"})
                 class Document extends Audited { public String title; @JsonProperty("first name") public String name = "n"; }
@@ -97,7 +97,7 @@ class ObjectTest {
     }
 
     @Test
-    void ignoredMembersAreSkippedAlsoWhereUnknownOnesAreRefused() {
+    void ignoredMembersAreSkippedEvenWhereUnknownOnesAreRejected() {
         Compiled type = compile(
                 "@JsonCodec(unknown = JsonCodec.Unknown.FAIL) record Session(String user, @JsonIgnore String token) {}");
 
@@ -108,14 +108,14 @@ class ObjectTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"{\"x\":1,\"x\":1,\"y\":2}", "{\"y\":2,\"x\":1,\"y\":2}", "{\"x\":1,\"y\":2,\"\\u0078\":3}"})
-    void duplicatesAreRefused(String json) {
+    void duplicatesAreRejected(String json) {
         assertThatThrownBy(() -> compile(POINT).read(json))
                 .isInstanceOf(JsonMismatchException.class)
                 .hasMessageContaining("twice");
     }
 
     @Test
-    void duplicateKeysOfMapsAreRefused() {
+    void duplicateMapKeysAreRejected() {
         Compiled type = compile("@JsonCodec record Ages(Map<String, Integer> ages, Map<Integer, String> names) {}");
 
         assertThatThrownBy(() -> type.read("{\"ages\":{\"a\":null,\"a\":1}}"))
@@ -142,12 +142,12 @@ class ObjectTest {
     }
 
     @Test
-    void nullIsNoObject() {
+    void nullIsNotAnObject() {
         assertThatThrownBy(() -> compile(POINT).read("null")).isInstanceOf(JsonMismatchException.class);
     }
 
     @Test
-    void absentMembersOfABeanKeepWhatItsConstructorMade() {
+    void absentMembersOfABeanKeepTheValuesFromItsConstructor() {
         Compiled type = compile(
                 "@JsonCodec class Bean { int size = 3; String name = \"none\"; List<String> tags = List.of(); }");
 
@@ -172,7 +172,7 @@ class ObjectTest {
     }
 
     @Test
-    void namesWithTheSameHashAreToldApart() {
+    void namesWithTheSameHashAreDistinguished() {
         String first = Collisions.PAIR.get(0);
         String second = Collisions.PAIR.get(1);
         Compiled both = compile("@JsonCodec record Both(int " + first + ", int " + second + ", int other) {}");
@@ -185,7 +185,7 @@ class ObjectTest {
     }
 
     @Test
-    void nothingToReadIsAnObjectAllTheSame() {
+    void aTypeWithNothingToReadIsStillAnObject() {
         Compiled type = compile(
                 "@JsonCodec class Clock { @JsonProperty(access = JsonProperty.Access.READ_ONLY) int time = 7; }");
 
@@ -196,7 +196,7 @@ class ObjectTest {
     }
 
     @Test
-    void nothingToReadRefusesUnknownMembersIfTheTypeSaysSo() {
+    void aTypeWithNothingToReadRejectsUnknownMembersIfItSaysSo() {
         Compiled type = compile("""
                 @JsonCodec(unknown = JsonCodec.Unknown.FAIL)
                 class Clock { @JsonProperty(access = JsonProperty.Access.READ_ONLY) int time = 7; }
@@ -207,7 +207,7 @@ class ObjectTest {
     }
 
     @Test
-    void nothingToWriteIsAnEmptyObject() {
+    void aTypeWithNothingToWriteIsAnEmptyObject() {
         Compiled type = compile(
                 "@JsonCodec class Login { @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) String password; }",
                 "@JsonCodec record Holder(Login login, List<Login> logins) {}");
@@ -225,7 +225,7 @@ class ObjectTest {
                 "private List<String> roles; SETTERS public List<String> getRoles() { return roles; }",
                 "protected List<String> roles; SETTERS",
             })
-    void anOverloadedSetterIsTheOneThatTakesWhatTheFieldHolds(String members) {
+    void theOverloadedSetterThatTakesTheTypeOfTheFieldIsUsed(String members) {
         for (String taken : List.of("List<String>", "Collection<String>")) {
             String setters = "public void setRoles(String csv) { throw new AssertionError(); }"
                     + " public void setRoles(" + taken + " roles) { this.roles = List.copyOf(roles); }";
@@ -246,8 +246,7 @@ class ObjectTest {
             T            | T                  | Object, Number            | 5
             List<String> | Collection<String> | Object, Iterable<String>  | []
             """)
-    void ofOverloadedSettersJavasChoiceIsTakenWhateverTheirOrder(
-            String held, String best, String others, String value) {
+    void overloadedSettersAreChosenAsInJavaWhateverTheirOrder(String held, String best, String others, String value) {
         String wanted = "public void setV(" + best + " v) { }\n";
         String traps = Stream.of(others.split(", "))
                 .map(other -> "public void setV(" + other + " v) { throw new AssertionError(); }\n")
@@ -262,7 +261,7 @@ class ObjectTest {
     }
 
     @Test
-    void aSetterThatOverridesAnotherIsCalledInPlaceOfIt() {
+    void aSetterThatOverridesAnotherIsCalledInstead() {
         Compiled type = compile(
                 "@JsonCodec class Draft extends Text<String> { @Override public void setText(String text) { this.text = text; } }",
                 """
@@ -274,7 +273,7 @@ class ObjectTest {
     }
 
     @Test
-    void truncatedDocumentsAreRefusedAtEveryByte() {
+    void truncatedDocumentsAreRejectedAtEveryByte() {
         Compiled type =
                 compile("@JsonCodec record Line(String sku, int count, List<String> tags, Map<String, Integer> m) {}");
         String json = "{\"sku\":\"a\",\"count\":-12,\"tags\":[\"x\",null],\"m\":{\"k\":1}}";
@@ -287,7 +286,7 @@ class ObjectTest {
     }
 
     @Test
-    void aMissingMemberIsThatOfTheObjectEvenIfTheLastMemberIsOne() {
+    void missingMembersAreReportedAtTheirObjectEvenIfItsLastMemberIsAnObject() {
         Compiled type = Compiled.compile(
                 "@JsonCodec record Outer(Inner x, @JsonProperty(required = true) String name) {}",
                 "record Inner(@JsonProperty(required = true) Inner y) {}");

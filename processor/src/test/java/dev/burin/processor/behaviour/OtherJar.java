@@ -2,7 +2,7 @@ package dev.burin.processor.behaviour;
 
 import java.util.List;
 
-/** Classes of another jar, compiled by people who never heard of Burin, and what uses them. */
+/** Classes of another jar, compiled without Burin, and the projects that use them. */
 final class OtherJar {
     private static final String HEADER =
             "package app;\nimport dev.burin.annotation.*;\nimport lib.*;\nimport java.util.*;\n";
@@ -65,12 +65,12 @@ final class OtherJar {
 
     private OtherJar() {}
 
-    /** Returns these files, compiled with those classes and with Burin. */
+    /** Returns a project with these files, compiled with Burin and with the classes of the jar. */
     static Project app(String... files) {
         return Project.withBurin().using(LIB).compile(files);
     }
 
-    /** Returns what is wrong with these files. */
+    /** Returns the errors in these files. */
     static List<String> errors(String... files) {
         return Project.withBurin().using(LIB).errors(files);
     }

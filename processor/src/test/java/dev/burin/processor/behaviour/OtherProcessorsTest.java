@@ -19,10 +19,10 @@ import org.immutables.value.Value;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Types that the processors of Lombok, Immutables and AutoValue change or complete, in front of Burin and behind it. */
+/** Types that the processors of Lombok, Immutables and AutoValue change or complete, running before or after Burin. */
 class OtherProcessorsTest {
 
-    /** Who comes first on the processor path. */
+    /** Which processor comes first on the processor path. */
     enum First {
         BURIN,
         THE_OTHER;
@@ -129,7 +129,7 @@ class OtherProcessorsTest {
         assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
     }
 
-    /** What a type depends on, and a document of it. */
+    /** Something that a type depends on, and a document of that type. */
     enum Dependency {
         CONSTANTS(
                 "{\"state\":\"o\",\"counts\":{\"c\":1}}",
@@ -174,7 +174,7 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
-    void lombokChangesWhatATypeDependsOn(Dependency dependency) {
+    void lombokChangesTheDependenciesOfAType(Dependency dependency) {
         for (First first : First.values()) {
             assertThat(lombok(first, dependency.sources).roundTrip(dependency.json))
                     .as(first.name())
@@ -182,7 +182,7 @@ class OtherProcessorsTest {
         }
     }
 
-    /** javac ends after an error in a round; what waited for Immutables then is nobody's fault. */
+    /** javac stops after a round with errors; a type that was still waiting for Immutables then is not reported. */
     @ParameterizedTest
     @EnumSource
     void anErrorElsewhereIsTheOnlyOne(First first) {
@@ -198,7 +198,7 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aSealedTypePermitsWhatIsGenerated(First first) {
+    void aSealedTypeMayPermitGeneratedTypes(First first) {
         Compiled shape = immutables(
                 first,
                 "@JsonCodec public sealed interface Shape permits Area, Dot {}",
@@ -276,10 +276,10 @@ class OtherProcessorsTest {
         assertThat(type.roundTrip("{\"y\":2,\"x\":1}")).isEqualTo("{\"x\":1,\"y\":2}");
     }
 
-    /** They are the business of the class; what would be lost is another matter, BRN011. */
+    /** Such fields are private to the class. Members that would be lost are reported, BRN011. */
     @ParameterizedTest
     @EnumSource
-    void fieldsWithoutAccessorsBesideWhatLombokDoes(First first) {
+    void fieldsWithoutAccessorsAreIgnoredAlongsideLombok(First first) {
         for (String type : List.of(
                 "@lombok.ToString class P { private int cache; public int x; }",
                 "@lombok.EqualsAndHashCode class P { private int cache; public int x; }",
@@ -310,7 +310,7 @@ class OtherProcessorsTest {
         assertThat(type.roundTrip("{\"id\":1,\"x\":2,\"secret\":3}")).isEqualTo("{\"id\":7,\"x\":2}");
     }
 
-    /** What is left out has no accessor when Lombok has run either. */
+    /** The omitted fields have no accessor even after Lombok has run. */
     @ParameterizedTest
     @EnumSource
     void finalAndBuiltFieldsWithoutAccessors(First first) {

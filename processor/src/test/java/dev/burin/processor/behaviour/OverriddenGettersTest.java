@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Of getters that override each other, the member is the one that a call on the type itself is of. */
+/** Of getters that override each other, the member is the one that a call on the type itself resolves to. */
 class OverriddenGettersTest {
     private static final String ENCODE = "@JsonCodec(direction = JsonCodec.Direction.ENCODE) ";
     private static final String[] ANIMALS = {
@@ -42,7 +42,7 @@ class OverriddenGettersTest {
     }
 
     @Test
-    void whatASuperclassImplementsIsNotTakenFromTheInterface() {
+    void aGetterOfASuperclassTakesPrecedenceOverTheInterface() {
         Compiled type = compile(
                 "@JsonCodec class Owner extends Base implements HasPet { public int id; }",
                 "class Base { public Dog getPet() { return new Dog(); } }",
@@ -87,7 +87,7 @@ class OverriddenGettersTest {
                 "interface Owner extends HasPet, Below {}",
                 "interface Owner extends Below, HasPet {}"
             })
-    void whatIsCalledOnAnAbstractTypeIsWritten(String owner) throws ReflectiveOperationException {
+    void theGetterThatIsCalledOnAnAbstractTypeIsWritten(String owner) throws ReflectiveOperationException {
         String made = owner.startsWith("interface") ? "implements Owner" : "extends Owner";
         Compiled type = compile(
                 ENCODE + owner,

@@ -57,7 +57,10 @@ class OwnBenchmarksTest {
         assertThat(text(results.get("encodeWithJackson"))).isEqualTo("{\"id\":7,\"name\":null}");
     }
 
-    /** Records, beans without {@code equals}, enums, arrays, nested and package-private types, builders, odd and deprecated names. */
+    /**
+     * Records, beans without {@code equals}, enums, arrays, nested and package-private types, builders, and odd or deprecated
+     * names.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -155,7 +158,7 @@ class OwnBenchmarksTest {
     }
 
     @Test
-    void aTypeWithoutADocumentIsToldWhereToPutIt() {
+    void theMessageSaysWhereToPutAMissingDocument() {
         assertThat(Project.withBurin("-Aburin.benchmarks").errors(ORDER)).anySatisfy(message -> assertThat(message)
                 .contains(
                         "[BRN181] There is no document to measure Order with: -Aburin.benchmarks.documents does not name a folder")
@@ -179,7 +182,7 @@ class OwnBenchmarksTest {
     }
 
     @Test
-    void aDocumentThatTheCodecRefusesStopsTheBenchmark() throws Exception {
+    void aDocumentThatTheCodecRejectsStopsTheBenchmark() throws Exception {
         Project project = project("true", Map.of("Point", "{\"x\":\"one\"}"), plainRecord("Point", "int x"));
 
         assertThatThrownBy(() -> prepared(project, "shop.PointCodecBenchmark"))
@@ -202,9 +205,9 @@ class OwnBenchmarksTest {
         return PLAIN + "@JsonCodec public record " + name + "(" + components + ") {}";
     }
 
-    private Project project(String wish, Map<String, String> contents, String... sources) throws IOException {
+    private Project project(String option, Map<String, String> contents, String... sources) throws IOException {
         write(contents);
-        return Project.withBurin("-Aburin.benchmarks=" + wish, "-Aburin.benchmarks.documents=" + documents)
+        return Project.withBurin("-Aburin.benchmarks=" + option, "-Aburin.benchmarks.documents=" + documents)
                 .compile(sources);
     }
 

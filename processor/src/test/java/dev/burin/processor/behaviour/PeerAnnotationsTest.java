@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Annotations of codecs that Burin does not read are errors where they would say something in vain. */
+/** Annotations of other JSON libraries, which Burin does not read, are errors where ignoring them would lose something. */
 class PeerAnnotationsTest {
     private static Project peers;
 
     @BeforeAll
-    static void declareThem() {
+    static void declarePeers() {
         peers = Project.plain()
                 .compile(
                         """
@@ -62,7 +62,7 @@ class PeerAnnotationsTest {
                 "record T(@com.alibaba.fastjson2.annotation.JSONField(name = \"x\") int a) {}",
                 "record T(@com.jsoniter.annotation.JsonProperty(\"x\") int a) {}",
             })
-    void whatWouldBeLostIsAnError(String source) {
+    void annotationsThatWouldBeLostAreAnError(String source) {
         List<String> messages = Project.withBurin().using(peers).errors(file(source));
 
         assertThat(messages.stream().filter(message -> message.contains("BRN068")))
@@ -85,13 +85,13 @@ class PeerAnnotationsTest {
                 "@com.dslplatform.json.CompiledJson(onUnknown = \"IGNORE\") record T(int a) {}",
                 "record T(@com.alibaba.fastjson2.annotation.JSONField(ordinal = 3) int a) {}",
             })
-    void whatIsSaidTwiceOrChangesNothingIsNone(String source) {
+    void repeatedOrIneffectiveAnnotationsAreAccepted(String source) {
         assertThat(Project.withBurin().using(peers).compile(file(source)).messages())
                 .isEmpty();
     }
 
     @Test
-    void theTypeItselfMaySayItToBothOnlyIfItDoes() {
+    void aTypeMayHaveEquivalentAnnotationsForBothLibraries() {
         String naming = "@io.avaje.jsonb.Json(naming = \"LowerHyphen\") record T(int a) {}";
         String both = file(naming).replace("@JsonCodec", "@JsonCodec(naming = Naming.KEBAB_CASE)");
 

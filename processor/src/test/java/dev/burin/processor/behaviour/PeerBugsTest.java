@@ -19,29 +19,29 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What other libraries got wrong, each under the number of the report.
+ * Bugs of other libraries, each with the number of its report.
  *
  * <table>
- *   <caption>What is tested elsewhere in depth</caption>
- *   <tr><td>names of one hash</td><td>{@code EqualHashesTest}</td></tr>
+ *   <caption>Subjects that are tested in depth elsewhere</caption>
+ *   <tr><td>names with equal hashes</td><td>{@code EqualHashesTest}</td></tr>
  *   <tr><td>escaped names</td><td>{@code NamesTest}</td></tr>
  *   <tr><td>discriminators</td><td>{@code HierarchyTest}, {@code LabelStylesTest}</td></tr>
  *   <tr><td>generic types</td><td>{@code GenericTypesTest}, {@code GenericMembersTest}</td></tr>
- *   <tr><td>what is unwrapped</td><td>{@code UnwrappedTest}</td></tr>
+ *   <tr><td>unwrapped members</td><td>{@code UnwrappedTest}</td></tr>
  *   <tr><td>builders and Lombok</td><td>{@code BuilderTest}, {@code OtherProcessorsTest}</td></tr>
- *   <tr><td>keys of maps</td><td>{@code KeysTest}</td></tr>
+ *   <tr><td>map keys</td><td>{@code KeysTest}</td></tr>
  * </table>
  */
 class PeerBugsTest {
-    private static void assertRefused(Compiled type, String json, JsonErrorCode code) {
+    private static void assertRejected(Compiled type, String json, JsonErrorCode code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .isEqualTo(code));
     }
 
-    /** Libraries that take a 32-bit hash for the name (DSL-JSON, Jsoniter, Jason) read one for the other. */
+    /** Libraries that compare 32-bit hashes instead of names (DSL-JSON, Jsoniter, Jason) confuse the two. */
     @ParameterizedTest
     @CsvSource({"liquid,costarring", "declinate,macallums", "altarage,zinke"})
-    void namesOfOneHashAreTwoNames(String first, String second) {
+    void namesWithEqualHashesAreDifferentNames(String first, String second) {
         Compiled one = compile("@JsonCodec record Word(int " + first + ") {}");
         Compiled both = compile("@JsonCodec record Word(int " + first + ", int " + second + ") {}");
 
@@ -57,7 +57,7 @@ class PeerBugsTest {
                 .isEqualTo("{\"name\":1}");
     }
 
-    /** DSL-JSON#254, avaje-jsonb: sets of any kind were a HashSet. */
+    /** DSL-JSON#254, avaje-jsonb: every kind of set became a HashSet. */
     @Test
     void aSortedSetIsSorted() {
         assertThat(compile("@JsonCodec record A(SortedSet<String> tags, NavigableSet<Integer> sizes) {}")
@@ -78,9 +78,9 @@ class PeerBugsTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
         assertThat(type.roundTrip("{\"any\":{\"lives\":9,\"@type\":\"Cat\"},\"cat\":{\"lives\":8}}"))
                 .isEqualTo(json);
-        assertRefused(type, "{\"any\":{\"@type\":\"Dog\",\"@type\":\"Cat\"}}", JsonErrorCode.DUPLICATE_NAME);
-        assertRefused(type, "{\"any\":{\"@type\":\"Cow\"}}", JsonErrorCode.INVALID_VALUE);
-        assertRefused(type, "{\"cat\":{\"@type\":\"Dog\"}}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{\"any\":{\"@type\":\"Dog\",\"@type\":\"Cat\"}}", JsonErrorCode.DUPLICATE_NAME);
+        assertRejected(type, "{\"any\":{\"@type\":\"Cow\"}}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{\"cat\":{\"@type\":\"Dog\"}}", JsonErrorCode.INVALID_VALUE);
     }
 
     /** avaje-jsonb#410: generated code did not compile. */
@@ -114,9 +114,9 @@ class PeerBugsTest {
                 .isEqualTo("{\"data\":\"AQI=\",\"more\":[\"\"]}");
     }
 
-    /** DSL-JSON#294, fastjson2#3597: builders beside constructors, and their annotations. */
+    /** DSL-JSON#294, fastjson2#3597: builders next to constructors, and their annotations. */
     @Test
-    void lombokMayMakeABuilderAndConstructors() {
+    void lombokMayGenerateABuilderAndConstructors() {
         List<Processor> lombok = ServiceLoader.load(Processor.class).stream()
                 .filter(provider -> provider.type().getName().startsWith("lombok."))
                 .map(ServiceLoader.Provider::get)
@@ -140,9 +140,9 @@ class PeerBugsTest {
                 .hasMessageContaining("BRN010");
     }
 
-    /** jackson-databind#4626: ignored on an accessor, a component was read nevertheless. */
+    /** jackson-databind#4626: a component was read although its accessor was marked as ignored. */
     @Test
-    void whatAnAccessorIgnoresIsNeitherReadNorWritten() {
+    void aComponentIgnoredOnItsAccessorIsNeitherReadNorWritten() {
         Compiled type = compileWithJackson("""
                 @JsonCodec record Session(String user, String token) {
                     @JsonIgnore @Override public String token() { return token; } }
@@ -152,17 +152,17 @@ class PeerBugsTest {
         assertThat(type.read("{\"user\":\"a\",\"token\":\"secret\"}")).hasToString("Session[user=a, token=null]");
     }
 
-    /** jackson-databind#5184: a helper of a record took the place of its component. */
+    /** jackson-databind#5184: a helper method of a record replaced its component. */
     @Test
-    void aGetterBesideAComponentIsNoProperty() {
+    void aGetterNextToAComponentIsNotAProperty() {
         assertThat(compile("@JsonCodec record A(String name) { public String getName() { return \"no\"; } }")
                         .roundTrip("{\"name\":\"a\"}"))
                 .isEqualTo("{\"name\":\"a\"}");
     }
 
-    /** quarkus#55173: passwords leaked, for what was ignored inside of what is unwrapped was not. */
+    /** quarkus#55173: passwords leaked, because ignored members of unwrapped values were written. */
     @Test
-    void whatIsIgnoredWithinWhatIsUnwrappedStaysIgnored() {
+    void ignoredMembersOfUnwrappedValuesStayIgnored() {
         String types = """
                 @JsonCodec record User(String name, @JsonUnwrapped Login login) {}
                 class Login { public String mail; @JsonIgnore public String password = "secret";
@@ -174,7 +174,7 @@ class PeerBugsTest {
         }
     }
 
-    /** quarkus#55451: the annotation of an interface was silently lost; it has to be repeated here. */
+    /** quarkus#55451: the annotation of an interface was silently lost; Burin requires that it is repeated. */
     @Test
     void aValueThatAnInterfaceMarksIsNotLost() {
         String types = """
@@ -216,9 +216,9 @@ class PeerBugsTest {
                 .isEqualTo("{\"" + name + "\":1,\"" + name + "_\":2}");
     }
 
-    /** DSL-JSON: components that begin like getters lost their beginning. */
+    /** DSL-JSON: components whose names begin like getters lost that prefix. */
     @Test
-    void componentsMayBeginLikeGetters() {
+    void namesOfComponentsMayBeginLikeGetters() {
         String json = "{\"issuer\":\"a\",\"getaway\":1,\"setting\":2,\"is\":true,\"isolated\":false}";
 
         assertThat(compile(
@@ -246,12 +246,12 @@ class PeerBugsTest {
 
     /** avaje-jsonb#354, #566. */
     @Test
-    void nullIsTheEmptyOptionalAndNoNumber() {
+    void nullIsTheEmptyOptionalAndNotANumber() {
         Compiled type = compile("@JsonCodec record A(Optional<String> name, OptionalInt size, int count) {}");
 
         assertThat(type.read("{\"name\":null,\"size\":null}"))
                 .hasToString("A[name=Optional.empty, size=OptionalInt.empty, count=0]");
         assertThat(type.roundTrip("{}")).isEqualTo("{\"name\":null,\"size\":null,\"count\":0}");
-        assertRefused(type, "{\"count\":null}", JsonErrorCode.TYPE_MISMATCH);
+        assertRejected(type, "{\"count\":null}", JsonErrorCode.TYPE_MISMATCH);
     }
 }

@@ -70,7 +70,7 @@ class PositionalTest {
                         + " Builder c(boolean[] c) { this.c = c; return this; }"
                         + " Pair build() { return new Pair(a, b, c); } } }"
             })
-    void howeverInstancesAreMade(String type) {
+    void everyWayToCreateInstancesWorks(String type) {
         Compiled pair = compile(SHAPE + type);
 
         assertThat(pair.roundTrip("[1,\"b\",[true,false]]")).isEqualTo("[1,\"b\",[true,false]]");
@@ -88,7 +88,7 @@ class PositionalTest {
     }
 
     @Test
-    void absentMembersOfBeansKeepWhatTheyHave() {
+    void absentMembersOfBeansKeepTheirValues() {
         Compiled bean = compile(SHAPE + """
                 class Settings { private String theme = "dark"; public int size = 9;
                     public String getTheme() { return theme; } public void setTheme(String theme) { this.theme = theme; } }
@@ -125,7 +125,7 @@ class PositionalTest {
                 "[1,\"a\",[],1,[]] 1 | TRAILING_CONTENT | $ | Expected the end of the document",
                 "[1,\"a\",[],1,[]}} | UNEXPECTED_BYTE | $ | Expected a comma or the end of the array"
             })
-    void whatDoesNotFitIsRefusedAtItsPlace(String json, JsonErrorCode code, String path, String message) {
+    void invalidValuesAreRejectedAtTheirPlace(String json, JsonErrorCode code, String path, String message) {
         assertThatThrownBy(() -> TICK.read(json))
                 .isInstanceOfSatisfying(JsonException.class, e -> {
                     assertThat(e.code()).isEqualTo(code);
@@ -135,7 +135,7 @@ class PositionalTest {
     }
 
     @Test
-    void nullMeansWhatIsSaidOfIt() {
+    void nullHasTheMeaningThatIsSetForIt() {
         Compiled bean = compile(
                 "@JsonCodec(shape = JsonCodec.Shape.ARRAY, nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT)"
                         + " class Settings { @JsonSetter(nulls = JsonSetter.Nulls.SKIP) public String theme = \"dark\";"
@@ -155,7 +155,7 @@ class PositionalTest {
     }
 
     @Test
-    void aRequiredMemberBehindOthersNeedsThemToo() {
+    void aRequiredMemberNeedsThoseBeforeIt() {
         Compiled last = compile(SHAPE + "record Last(int a, int b, @JsonProperty(required = true) int c) {}");
 
         assertThat(last.roundTrip("[1,2,3]")).isEqualTo("[1,2,3]");
@@ -163,7 +163,7 @@ class PositionalTest {
     }
 
     @Test
-    void whatIsOnlyWrittenHasAPlaceWhoseValueIsSkipped() {
+    void theValueInPlaceOfAMemberThatIsOnlyWrittenIsSkipped() {
         Compiled area = compile(SHAPE + """
                 record Area(int width, @JsonProperty(access = JsonProperty.Access.READ_ONLY) int height, int depth) {}
                 """);
@@ -176,14 +176,14 @@ class PositionalTest {
     }
 
     @Test
-    void whatIsIgnoredHasNoPlace() {
+    void ignoredMembersHaveNoPlace() {
         Compiled user = compile(SHAPE + "record User(int id, @JsonIgnore String password, String name) {}");
 
         assertThat(user.roundTrip("[1,\"Ann\"]")).isEqualTo("[1,\"Ann\"]");
     }
 
     @Test
-    void theOrderIsThatOfTheMembers() {
+    void elementsHaveTheOrderOfTheMembers() {
         Compiled point = compile(SHAPE + """
                 @JsonPropertyOrder({"z", "x"}) class Point { public int x; public int y; public int z; }
                 """);
@@ -194,7 +194,7 @@ class PositionalTest {
     }
 
     @Test
-    void anOrderMeansNamesInJsonBeforeThoseInJava() {
+    void jsonNamesTakePrecedenceOverJavaNamesInAnOrder() {
         Compiled point = compile(SHAPE + """
                 @JsonPropertyOrder({"x", "y"}) class Point {
                     @JsonProperty("y") public int x; @JsonProperty("x") public int y; public int z; }
@@ -218,7 +218,7 @@ class PositionalTest {
     }
 
     @Test
-    void typeVariablesStandForElements() {
+    void elementsMayBeOfVariableTypes() {
         Compiled pair = compile(files("""
                 @JsonCodec(shape = JsonCodec.Shape.ARRAY) record Pair<A extends Comparable<A>, B>(A first, List<B> second, B third) {}
                 @JsonCodec record Holder(Pair<String, Integer> pair, List<Pair<Long, Pair<String, Boolean>>> pairs) {}
@@ -233,7 +233,7 @@ class PositionalTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 25, 26, 64, 65, 500})
-    void anyNumberOfMembersMayBe(int count) {
+    void anyNumberOfMembersWorks(int count) {
         String components = IntStream.range(0, count)
                 .mapToObj(i -> (i % 3 == 0 ? "@JsonProperty(required = true) int c" : "String c") + i)
                 .collect(Collectors.joining(", "));
@@ -249,23 +249,23 @@ class PositionalTest {
         if (count <= 250) { // parameters that a constructor may have
             Compiled many = compile(SHAPE + "record Many(" + components + ") {}");
             assertThat(many.roundTrip(record)).isEqualTo(record);
-            assertRefused(many, record.equals("[]") ? "[1]" : record.replace("]", ",1]"), "UNKNOWN_ELEMENT");
+            assertRejected(many, record.equals("[]") ? "[1]" : record.replace("]", ",1]"), "UNKNOWN_ELEMENT");
             if (count > 0) {
-                assertRefused(many, "[]", "MISSING_MEMBER");
+                assertRejected(many, "[]", "MISSING_MEMBER");
             }
         }
         if (count > 0) {
             Compiled many = compile(SHAPE + "class Many {" + fields + "}");
             assertThat(many.roundTrip(bean)).isEqualTo(bean);
             assertThat(many.roundTrip("[7]")).startsWith("[7").hasSize(2 * count + 1);
-            assertRefused(many, bean.replace("]", ",1]"), "UNKNOWN_ELEMENT");
+            assertRejected(many, bean.replace("]", ",1]"), "UNKNOWN_ELEMENT");
         }
     }
 
-    /** The other word of 64 members is not asked about. */
+    /** The mask word of the other 64 members is not checked. */
     @ParameterizedTest
     @ValueSource(ints = {0, 63, 64, 69})
-    void aRequiredMemberMayBeAnywhereWhereTheLastOfTwoMembersWouldCount(int required) {
+    void aRequiredMemberMayBeAnywhereWhereTheLastDuplicateWouldWin(int required) {
         String last = "@JsonCodec(shape = JsonCodec.Shape.ARRAY, duplicates = JsonCodec.Duplicates.LAST) ";
         String components = IntStream.range(0, 70)
                 .mapToObj(i -> (i == required ? "@JsonProperty(required = true) " : "") + "#int c" + i + ";")
@@ -280,17 +280,17 @@ class PositionalTest {
         for (Compiled many : List.of(made, filled)) {
             assertThat(many.roundTrip(whole)).isEqualTo(whole);
             assertThat(many.roundTrip(upToRequired + "]")).startsWith(upToRequired);
-            assertRefused(many, required == 0 ? "[]" : upToRequired.replaceFirst(",\\d+$", "]"), "MISSING_MEMBER");
+            assertRejected(many, required == 0 ? "[]" : upToRequired.replaceFirst(",\\d+$", "]"), "MISSING_MEMBER");
         }
     }
 
-    private static void assertRefused(Compiled type, String json, String code) {
+    private static void assertRejected(Compiled type, String json, String code) {
         assertThatThrownBy(() -> type.read(json)).isInstanceOfSatisfying(JsonException.class, e -> assertThat(e.code())
                 .hasToString(code));
     }
 
     @Test
-    void labelsMayBeAround() {
+    void labelsMayBeInWrappers() {
         Compiled shape = compile(files("""
                 @JsonCodec(shape = JsonCodec.Shape.ARRAY) @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_ARRAY)
                     sealed interface Shape permits Circle, Square, Nothing {}
@@ -306,7 +306,7 @@ class PositionalTest {
     }
 
     @Test
-    void whatIsThrownIsReportedWithThePlaceOfTheArray() {
+    void exceptionsAreReportedAtThePlaceOfTheArray() {
         Compiled range = compile(SHAPE + """
                 record Range(int from, int to) {
                     Range { if (from > to) throw new IllegalArgumentException("empty"); } }
@@ -320,7 +320,7 @@ class PositionalTest {
     }
 
     @Test
-    void allErrorsOfADocumentAreTheErrorsOfItsArrays() {
+    void allErrorsOfADocumentIncludeThoseInItsArrays() {
         Compiled line = compile(files("""
                 @JsonCodec record Line(List<Point> points, Point start, int width) {}
                 @JsonCodec(shape = JsonCodec.Shape.ARRAY)
@@ -370,7 +370,7 @@ class PositionalTest {
     }
 
     @Test
-    void jacksonsShapeIsInherited() throws JsonProcessingException {
+    void theShapeOfJacksonIsInherited() throws JsonProcessingException {
         Compiled leaf = Compiled.compileWithJackson(files("""
                 @JsonCodec class Leaf extends Base { public int b; }
                 @JsonFormat(shape = JsonFormat.Shape.ARRAY) class Base { public int a; }
@@ -385,7 +385,7 @@ class PositionalTest {
     }
 
     @Test
-    void whatIsOnlyReadNeedNotBeWritten() {
+    void typesThatAreOnlyReadWorkToo() {
         Compiled type = compile(
                 "@JsonCodec(shape = JsonCodec.Shape.ARRAY, direction = JsonCodec.Direction.DECODE) record Point(int x, String y) {}");
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code Presence<T>}: members that are absent, {@code null} or a value. */
 class PresenceMembersTest {
 
-    /** One type with members {@code a} and {@code b} in every shape; {@code toString} says what they are. */
+    /** A type with members {@code a} and {@code b} in every shape; its {@code toString} shows their values. */
     static String[] shapes() {
         String saying = " public String toString() { return a + \" \" + b; }";
         String getters = " public Presence<String> getA() { return a; } public Presence<Integer> getB() { return b; }";
@@ -66,7 +66,7 @@ class PresenceMembersTest {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void whatWasReadIsWritten(String source) {
+    void valuesThatWereReadAreWrittenUnchanged(String source) {
         Compiled type = compile(source);
 
         for (String json : new String[] {
@@ -144,7 +144,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void annotationsSayWhatTheContentIs() {
+    void annotationsApplyToTheContent() {
         Compiled type = compile("""
                 @JsonCodec record T(
                         @JsonFormat(pattern = "dd.MM.yyyy") Presence<LocalDate> day,
@@ -167,7 +167,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void constantsThatAreNotKnownAreNullIfTheEnumSaysSo() {
+    void unknownConstantsAreNullIfTheEnumSaysSo() {
         Compiled type = compile(
                 "@JsonCodec record T(Presence<Color> color) {}",
                 "@JsonEnum(unknown = JsonEnum.Unknown.NULL) enum Color { RED }");
@@ -177,7 +177,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void nullIsRefusedIfTheMemberSaysSo() {
+    void nullIsRejectedIfTheMemberSaysSo() {
         Compiled type =
                 compile("@JsonCodec record T(@JsonSetter(nulls = JsonSetter.Nulls.FAIL) Presence<String> a) {}");
         Compiled other = compile("@JsonCodec record T(Presence<String> a) {}");
@@ -197,7 +197,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void aNullThatWouldBeRefusedIsNotWritten() throws ReflectiveOperationException {
+    void aNullThatWouldBeRejectedIsNotWritten() throws ReflectiveOperationException {
         Compiled type = compile("@JsonCodec public class T {"
                 + " @JsonSetter(nulls = JsonSetter.Nulls.FAIL) public Presence<String> a = Presence.ofNull(); }");
         Object value = type.firstType().getConstructor().newInstance();
@@ -208,7 +208,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void annotationsOfNullabilityAreAboutTheContentAndChangeNothing() {
+    void nullnessAnnotationsApplyToTheContentAndChangeNothing() {
         Compiled type = compile(
                 "@JsonCodec record T(@NonNull Presence<@NonNull String> a) {}",
                 "@java.lang.annotation.Target({java.lang.annotation.ElementType.TYPE_USE}) @interface NonNull {}");
@@ -218,7 +218,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void whatIsWrongWithTheContentIsToldWithItsPlace() {
+    void errorsInTheContentAreReportedWithTheirPlace() {
         Compiled type = compile("@JsonCodec record T(Presence<List<Integer>> a) {}");
 
         assertThatThrownBy(() -> type.read("{\"a\":[1,\"x\"]}"))
@@ -234,7 +234,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void typeVariablesStandForTheContent() {
+    void theContentMayBeATypeVariable() {
         Compiled page =
                 compile("@JsonCodec record Page<T extends Comparable<? super T>>(Presence<T> first, int at) {}");
         Codec<Object> codec = page.codecOf("Page", Codecs.STRING);
@@ -244,9 +244,9 @@ class PresenceMembersTest {
         }
     }
 
-    /** Whether the codec of a type variable has a value for null, nobody knows when the type is compiled. */
+    /** Whether the codec of a type variable has a value for null is not known when the type is compiled. */
     @Test
-    void anEmptyValueOfATypeVariableIsWrittenAsNullAndReadAsThePresenceOfNull() throws ReflectiveOperationException {
+    void anEmptyValueOfATypeVariableIsWrittenAsNullAndReadAsAPresentNull() throws ReflectiveOperationException {
         Compiled page = compile("@JsonCodec public record Page<T>(Presence<T> first) {}");
         Codec<Object> codec = page.codecOf("Page", Codecs.STRING.optional());
         Object empty = page.firstType().getConstructor(Presence.class).newInstance(Presence.of(Optional.empty()));
@@ -258,7 +258,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void superclassesMayHaveThem() {
+    void superclassesMayHavePresenceMembers() {
         Compiled type = compile(
                 "@JsonCodec class Child extends Base<Integer> { public int x; }",
                 "class Base<E> { private Presence<E> held; public Presence<E> getHeld() { return held; }"
@@ -276,7 +276,7 @@ class PresenceMembersTest {
                 "class Names { public Presence<String> first; public Presence<String> last; }",
                 "@JsonCodec(include = JsonInclude.Include.NON_EMPTY) record Names(Presence<String> first, Presence<String> last) {}",
             })
-    void whatIsUnwrappedMayHaveThem(String names) {
+    void unwrappedTypesMayHavePresenceMembers(String names) {
         Compiled type = compile("@JsonCodec record T(@JsonUnwrapped Names names, int age) {}", names);
 
         for (String json :
@@ -287,7 +287,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void subtypesMayHaveThem() {
+    void subtypesMayHavePresenceMembers() {
         Compiled type = compile(
                 "@JsonCodec sealed interface Change permits Rename, Move {}",
                 "record Rename(Presence<String> name) implements Change {}",
@@ -305,7 +305,7 @@ class PresenceMembersTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 64, 65, 500})
-    void thereMayBeManyOfThem(int count) {
+    void thereMayBeManyPresenceMembers(int count) {
         String record = IntStream.range(0, count)
                 .mapToObj(i -> "Presence<Integer> m" + i)
                 .collect(Collectors.joining(", ", "@JsonCodec record T(", ") {}"));
@@ -334,7 +334,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void whatAMergePatchRemovesIsAbsent() {
+    void membersThatAMergePatchRemovesAreAbsent() {
         Codec<Object> codec = compile("@JsonCodec record T(Presence<String> a, Presence<Integer> b) {}")
                 .codec();
         Object current = codec.fromJson("{\"a\":\"x\",\"b\":null}");
@@ -346,7 +346,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void aPatchIsAMergePatchOfWhatItIsFor() {
+    void aTypeWithPresenceMembersIsAMergePatch() {
         Codec<Object> patches = compile("@JsonCodec record T(Presence<String> a, Presence<Integer> b) {}")
                 .codec();
         Codec<Object> values =
@@ -358,7 +358,7 @@ class PresenceMembersTest {
     }
 
     @Test
-    void lastOnesWinWhereTheyMay() {
+    void theLastDuplicateWinsWhereDuplicatesAreAllowed() {
         Compiled type = compile(
                 "@JsonCodec(duplicates = JsonCodec.Duplicates.LAST) class T { private Presence<String> a;"
                         + " public Presence<String> getA() { return a; } public void setA(Presence<String> a) { this.a = a; } }");

@@ -36,16 +36,16 @@ import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.Benchmark;
 
 /**
- * Whole files, of several packages, compiled into folders that may be class paths of each other; every warning an error.
+ * Complete files of several packages, compiled with warnings as errors into folders that may be on each other's class path.
  *
- * <p>Where the types of one package are enough, {@link Compiled} says the same in fewer words.
+ * <p>Where the types of one package are enough, {@link Compiled} is shorter.
  */
 final class Project {
     private static final Pattern PACKAGE = Pattern.compile("(?:^|\\s)package +([\\w.]+);");
     private static final Pattern MODULE = Pattern.compile("\\bmodule +[\\w.]+ *\\{");
     private static final Pattern TYPE = Pattern.compile("(?:class|record|enum|interface) +([\\w$]+)");
 
-    /** Taken away by {@code mvn clean}. */
+    /** Deleted by {@code mvn clean}. */
     private static final Path FOLDERS = Path.of("target", "projects");
 
     private final Path folder;
@@ -66,17 +66,17 @@ final class Project {
         }
     }
 
-    /** What Burin's processor compiles. */
+    /** Returns a project that is compiled with Burin's processor. */
     static Project withBurin(String... options) {
         return new Project(List.of(), true, List.of(options));
     }
 
-    /** What is compiled as if there were no Burin. */
+    /** Returns a project that is compiled without annotation processing. */
     static Project plain() {
         return new Project(List.of(), false, List.of("-proc:none"));
     }
 
-    /** Returns a project that has these on its class path. */
+    /** Returns a project that has the other projects on its class path. */
     Project using(Project... others) {
         return new Project(List.of(others), hasProcessor, options);
     }
@@ -89,7 +89,7 @@ final class Project {
         return this;
     }
 
-    /** Compiles files that are wrong, and returns the messages. */
+    /** Compiles files that have errors, and returns the messages. */
     List<String> errors(String... files) {
         if (run(files)) {
             throw new AssertionError("No error.");
@@ -97,12 +97,12 @@ final class Project {
         return messages;
     }
 
-    /** Where the class files are. */
+    /** Returns the folder of the class files. */
     Path folder() {
         return folder;
     }
 
-    /** What the compiler said, notes among it. */
+    /** Returns the messages of the compiler, including notes. */
     List<String> messages() {
         return messages;
     }
@@ -155,7 +155,7 @@ final class Project {
         return Stream.concat(Stream.of(folder), libraries.stream().flatMap(Project::folders));
     }
 
-    /** The instance of the codec class with this qualified name. */
+    /** Returns the instance of the codec class with this qualified name. */
     @SuppressWarnings("unchecked") // every codec reads and writes objects
     Codec<Object> codec(String name) {
         try {
@@ -173,7 +173,7 @@ final class Project {
         return codec.toJson(codec.fromJson(json));
     }
 
-    /** The class with this qualified name. */
+    /** Returns the class with this qualified name. */
     Class<?> type(String name) {
         try {
             return Class.forName(name, true, loader());
@@ -182,7 +182,7 @@ final class Project {
         }
     }
 
-    /** Whether there is a class of this qualified name in the folder of this project. */
+    /** Returns whether the folder of this project contains a class with this qualified name. */
     boolean has(String name) {
         return Files.exists(folder.resolve(name.replace('.', '/') + ".class"));
     }
@@ -203,7 +203,7 @@ final class Project {
         }
     }
 
-    /** A file, in the place that its package and its first type give it. */
+    /** A source file, whose location follows from its package and its first type. */
     private static final class Source extends SimpleJavaFileObject {
         private final String text;
 

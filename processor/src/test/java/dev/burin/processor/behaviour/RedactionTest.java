@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonRedact}: what {@code codec.redacted()} writes has nothing of what is secret. */
+/** {@code @JsonRedact}: {@code codec.redacted()} writes no part of a secret. */
 class RedactionTest {
     private static final String SECRET = "s3cret-Pässword";
 
@@ -51,7 +51,7 @@ class RedactionTest {
             this.written = written;
         }
 
-        /** The member {@code name}, behind a comma, or nothing. */
+        /** Returns the member {@code name} after a comma, or nothing. */
         String member(String name) {
             return this == DROP ? "" : ",\"" + name + "\":" + written;
         }
@@ -116,7 +116,7 @@ class RedactionTest {
 
     @ParameterizedTest
     @EnumSource(Form.class)
-    void secretsAreHiddenWhereverTheirTypeStands(Form form) {
+    void secretsAreHiddenWhereverTheirTypeIsUsed(Form form) {
         Compiled types = compile(
                 """
                 @JsonCodec record Holder(User one, List<User> list, Map<String, List<User>> map, Optional<User> maybe,
@@ -183,7 +183,7 @@ class RedactionTest {
     }
 
     @Test
-    void aComponentIsRedactedAlsoWhereTheConstructorTakesItForTheWholeValue() {
+    void aComponentIsRedactedEvenWhereItIsReadInPlaceOfTheRecord() {
         Compiled type = compile("""
                 @JsonCodec record Pin(@JsonRedact String text) {
                     @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Pin {} }
@@ -195,7 +195,7 @@ class RedactionTest {
     }
 
     @Test
-    void optionsGoWithIt() {
+    void redactionWorksWithOptions() {
         Codec<Object> codec = compile("@JsonCodec record T(int id, @JsonRedact String key) {}")
                 .codec();
         Object value = codec.fromJson("{\"id\":1,\"key\":\"" + SECRET + "\"}");
@@ -274,7 +274,7 @@ class RedactionTest {
                 "boolean:false",
                 "Map<String, String>:{\"a\":null}"
             })
-    void hashesAreThoseOfTheJsonOfTheValue(String example) {
+    void hashesAreComputedFromTheJsonOfTheValue(String example) {
         String type = example.substring(0, example.indexOf(':'));
         String json = example.substring(example.indexOf(':') + 1);
         Codec<Object> codec = compile("@JsonCodec record T(@JsonRedact(JsonRedact.Form.HASH) " + type + " b) {}")
@@ -285,7 +285,7 @@ class RedactionTest {
     }
 
     @Test
-    void formsOfValuesAndInclusionStay() {
+    void formsOfValuesAndInclusionAreUnchanged() {
         Codec<Object> codec = compile("""
                         @JsonCodec(include = JsonInclude.Include.NON_NULL) record T(
                                 @JsonRedact(JsonRedact.Form.DROP) String first,
@@ -313,7 +313,7 @@ class RedactionTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 65, 300})
-    void thereMayBeManySecretsOrNothingElse(int count) {
+    void thereMayBeManySecretsOrOnlySecrets(int count) {
         String members = IntStream.range(0, count)
                 .mapToObj(i -> "@JsonRedact(JsonRedact.Form." + Form.values()[i % 4] + ") public String m" + i + ";")
                 .collect(Collectors.joining(" ", "@JsonCodec class T { ", " }"));
@@ -332,7 +332,7 @@ class RedactionTest {
 
     @ParameterizedTest
     @EnumSource(JsonInclude.Include.class)
-    void whatIsDroppedIsDroppedWheneverElseItIsWritten(JsonInclude.Include include) {
+    void droppedSecretsAreDroppedWhateverTheirInclusion(JsonInclude.Include include) {
         String drop = "@JsonRedact(JsonRedact.Form.DROP) @JsonInclude(JsonInclude.Include." + include + ") ";
         Codec<Object> codec = compile("@JsonCodec record T(" + drop + "@JsonDefault(\"{}\") Map<String, String> a, "
                         + drop + "@JsonDefault(\"[]\") int[] b, " + drop + "@JsonDefault(\"[]\") List<String> c, "
@@ -358,7 +358,7 @@ class RedactionTest {
     }
 
     @Test
-    void membersByPositionAreHiddenInTheirPlace() {
+    void positionalMembersAreHiddenInTheirPlace() {
         Codec<Object> codec = compile("@JsonCodec(shape = JsonCodec.Shape.ARRAY) record T(int a,"
                         + " @JsonRedact String b, @JsonRedact(JsonRedact.Form.HASH) int c, String d) {}")
                 .codec();
@@ -389,7 +389,7 @@ class RedactionTest {
                         + " @JsonCreator(mode = JsonCreator.Mode.DELEGATING) static Password of(@JsonRedact String word) {"
                         + " return new Password(word); } @JsonValue public String text() { return held; } }",
             })
-    void aWholeValueIsSecretByItsFieldOrByWhatItIsMadeOf(String password) {
+    void aWholeValueIsSecretIfItsFieldOrItsCreatorParameterIs(String password) {
         Codec<Object> codec = compile("@JsonCodec record T(Password password, int a) {}", password)
                 .codec();
 
@@ -398,7 +398,7 @@ class RedactionTest {
     }
 
     @Test
-    void whatHidesMoreCounts() {
+    void theFormThatHidesMostApplies() {
         Codec<Object> codec = compile("@JsonCodec class T { @JsonRedact(JsonRedact.Form.LAST4) private String a;"
                         + " @JsonRedact public String getA() { return a; }"
                         + " @JsonRedact(JsonRedact.Form.HASH) public void setA(String a) { this.a = a; } }")
@@ -409,7 +409,7 @@ class RedactionTest {
     }
 
     @Test
-    void typesOfOthersAreRedactedByMixins() {
+    void mixinsRedactTypesOfOtherLibraries() {
         Codec<Object> codec = compile(
                         "@JsonCodec record T(Login login) {}",
                         "@JsonImport(value = Login.class, mixin = Hidden.class) interface Imports {}",
@@ -422,7 +422,7 @@ class RedactionTest {
     }
 
     @Test
-    void genericTypesAndSuperclassesHideTheirs() {
+    void genericTypesAndSuperclassesHideTheirSecrets() {
         Compiled types = compile(
                 "@JsonCodec class Child<E extends Comparable<E>> extends Base<E> { public E open; }",
                 "class Base<E> { private E held; @JsonRedact public E getHeld() { return held; }"
@@ -435,7 +435,7 @@ class RedactionTest {
     }
 
     @Test
-    void codecsOfOnesOwnMayAsk() {
+    void customCodecsMayCheckForRedaction() {
         Codec<Object> codec = compile("@JsonCodec record T(@JsonUsing(Asking.class) String a) {}", """
                         class Asking implements Codec<String> {
                             @Override public void write(JsonWriter out, String value) { out.writeString(out.isRedacting() ? "?" : value); }
@@ -458,7 +458,7 @@ class RedactionTest {
                 "@JsonRedact(JsonRedact.Form.HASH) @JsonUsing(content = Inner.class) List<String> secret",
                 "@JsonRedact Box secret",
             })
-    void messagesAboutWhatCannotBeWrittenHaveNothingOfIt(String component) {
+    void messagesAboutUnwritableValuesContainNoSecrets(String component) {
         Codec<Object> codec = compile(
                         "@JsonCodec record T(int id, " + component + ") {}",
                         "record Box(@JsonUsing(content = Inner.class) Map<String, String> held) {}",
@@ -492,7 +492,7 @@ class RedactionTest {
     }
 
     @Test
-    void whatFailsLeavesTheNextDocumentAsItIs() {
+    void aFailureDoesNotAffectTheNextDocument() {
         Codec<Object> codec = compile(
                         "@JsonCodec record T(@JsonRedact String key, @JsonUsing(Failing.class) String a) {}", """
                         class Failing implements Codec<String> {
@@ -508,7 +508,7 @@ class RedactionTest {
     }
 
     @Test
-    void nothingIsReadThroughIt() {
+    void redactingCodecsDoNotRead() {
         Codec<Object> codec =
                 compile("@JsonCodec record T(@JsonRedact String key) {}").codec();
         byte[] json = "{\"key\":\"***\"}".getBytes(UTF_8);
@@ -537,7 +537,7 @@ class RedactionTest {
     }
 
     @Test
-    void codecsOfTypesWithoutSecretsDoNotAsk() {
+    void codecsOfTypesWithoutSecretsDoNotCheckForRedaction() {
         assertThat(compile("@JsonCodec record T(String a) {}").generated()).doesNotContain("edact");
     }
 }

@@ -23,12 +23,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What users' constructors, factories, setters and codecs throw says where in the document it happened. */
+/** Exceptions from users' constructors, factories, setters and codecs are reported with their place in the document. */
 class RefusedValuesTest {
     private static final String CHECK = " if (to < 3) { throw new IllegalArgumentException(\"too small\"); } ";
 
     @Test
-    void aCompactConstructorRefusesTheObjectThatEndsThere() {
+    void aCompactConstructorRejectsTheObjectThatEndsThere() {
         Compiled type = compile(
                 "@JsonCodec record Plan(List<Range> ranges) {}",
                 "record Range(int from, int to) { Range {" + CHECK + "} }");
@@ -47,35 +47,35 @@ class RefusedValuesTest {
     }
 
     @Test
-    void exceptionsThatCannotSayWhatTheyAreHaveTheirNames() {
+    void exceptionsWithoutAUsableMessageAreReportedByName() {
         Compiled type = compile(
                 "@JsonCodec record Plan(String name) { Plan { if (name != null) throw new Mute(); } }",
                 "class Mute extends RuntimeException { private static final long serialVersionUID = 1;"
                         + " @Override public String getMessage() { throw new NullPointerException(); } }");
 
-        JsonException refused = catchThrowableOfType(JsonException.class, () -> type.read("{\"name\":\"x\"}"));
+        JsonException rejected = catchThrowableOfType(JsonException.class, () -> type.read("{\"name\":\"x\"}"));
         // Not hasMessage, which would print the cause.
-        assertThat(refused.getMessage()).isEqualTo("Plan refused the value (test.Mute), at $ (line 1, column 12).");
+        assertThat(rejected.getMessage()).isEqualTo("Plan refused the value (test.Mute), at $ (line 1, column 12).");
     }
 
     @Test
-    void constructorsFactoriesAndSingleValuesRefuseWhatTheyTake() {
-        assertRefused(
+    void constructorsFactoriesAndSingleValuesMayRejectTheirArguments() {
+        assertRejected(
                 "@JsonCodec class A { public final int to; A(int to) {" + CHECK + "this.to = to; } }",
                 "{\"to\":1}",
                 "$");
-        assertRefused(
+        assertRejected(
                 "@JsonCodec class A { public int from; public final int to; @JsonCreator A(int to) {" + CHECK
                         + "this.to = to; } }",
                 "{\"to\":1,\"from\":2}",
                 "$");
-        assertRefused(
+        assertRejected(
                 "@JsonCodec record A(int to) { @JsonCreator static A of(int to) {" + CHECK + "return new A(to); } }",
                 "{\"to\":1}",
                 "$");
-        assertRefused("@JsonCodec record A(@JsonValue int to) { A {" + CHECK + "} }", "1", "$");
-        assertRefused("@JsonCodec record A(int e, int to) { A {" + CHECK + "} }", "{\"e\":1}", "$");
-        assertRefused("@JsonCodec record A() { A { int to = 1;" + CHECK + "} }", "{\"e\":1}", "$");
+        assertRejected("@JsonCodec record A(@JsonValue int to) { A {" + CHECK + "} }", "1", "$");
+        assertRejected("@JsonCodec record A(int e, int to) { A {" + CHECK + "} }", "{\"e\":1}", "$");
+        assertRejected("@JsonCodec record A() { A { int to = 1;" + CHECK + "} }", "{\"e\":1}", "$");
     }
 
     @ParameterizedTest
@@ -89,19 +89,19 @@ class RefusedValuesTest {
                     static class Builder { Builder lat(int lat) { return this; } Geo build() { return null; } } }
                 """,
             })
-    void whatMakesAValueReturnsOne(String geo) {
-        assertNothingMade("Geo g", geo, "{\"g\":{\"lat\":1}}");
-        assertNothingMade("Optional<Geo> g", geo, "{\"g\":{\"lat\":1}}");
-        assertNothingMade("Presence<Geo> g", geo, "{\"g\":{\"lat\":1}}");
-        assertNothingMade("Geo[] g", geo, "{\"g\":[{\"lat\":1}]}");
-        assertNothingMade("ArrayDeque<Geo> g", geo, "{\"g\":[{\"lat\":1}]}");
-        assertNothingMade("ConcurrentHashMap<String, Geo> g", geo, "{\"g\":{\"k\":{\"lat\":1}}}");
-        if (!geo.contains("DELEGATING") && !geo.contains("JsonBuilder")) { // which nothing is unwrapped of
-            assertNothingMade("@JsonUnwrapped Geo g", geo, "{\"lat\":1}");
+    void creatorsMustNotReturnNull(String geo) {
+        assertNothingCreated("Geo g", geo, "{\"g\":{\"lat\":1}}");
+        assertNothingCreated("Optional<Geo> g", geo, "{\"g\":{\"lat\":1}}");
+        assertNothingCreated("Presence<Geo> g", geo, "{\"g\":{\"lat\":1}}");
+        assertNothingCreated("Geo[] g", geo, "{\"g\":[{\"lat\":1}]}");
+        assertNothingCreated("ArrayDeque<Geo> g", geo, "{\"g\":[{\"lat\":1}]}");
+        assertNothingCreated("ConcurrentHashMap<String, Geo> g", geo, "{\"g\":{\"k\":{\"lat\":1}}}");
+        if (!geo.contains("DELEGATING") && !geo.contains("JsonBuilder")) { // types that cannot be unwrapped
+            assertNothingCreated("@JsonUnwrapped Geo g", geo, "{\"lat\":1}");
         }
     }
 
-    private static void assertNothingMade(String component, String geo, String json) {
+    private static void assertNothingCreated(String component, String geo, String json) {
         Compiled type = compile("@JsonCodec record Place(" + component + ") {}", geo);
 
         assertThatThrownBy(() -> type.read(json))
@@ -111,15 +111,15 @@ class RefusedValuesTest {
     }
 
     @Test
-    void settersRefuseTheirMember() {
+    void settersMayRejectTheirMember() {
         String setter = "private int to; public int getTo() { return to; } public void setTo(int to) {" + CHECK
                 + "this.to = to; }";
         String others =
                 IntStream.range(0, 70).mapToObj(i -> "public int m" + i + ";").collect(Collectors.joining("\n"));
 
-        assertRefused("@JsonCodec class A { " + setter + " }", "{\"to\":2,\"x\":1}", "$.to");
-        assertRefused("@JsonCodec class A { " + others + setter + " }", "{\"m1\":5,\"to\":2,\"m2\":1}", "$.to");
-        assertRefused(
+        assertRejected("@JsonCodec class A { " + setter + " }", "{\"to\":2,\"x\":1}", "$.to");
+        assertRejected("@JsonCodec class A { " + others + setter + " }", "{\"m1\":5,\"to\":2,\"m2\":1}", "$.to");
+        assertRejected(
                 "@JsonCodec class A { final int id; public int getId() { return id; } " + setter
                         + "@JsonCreator A(int id) { this.id = id; } }",
                 "{\"to\":2,\"id\":1}",
@@ -127,7 +127,7 @@ class RefusedValuesTest {
     }
 
     @Test
-    void whatTheReaderRefusesPassesThroughUnchanged() {
+    void errorsOfTheReaderPassThroughUnchanged() {
         Compiled type = compile(
                 "@JsonCodec class Holder { private A a; public A getA() { return a; } public void setA(A a) { this.a = a; } }",
                 "record A(@JsonProperty(required = true) int to) { A {" + CHECK + "} }");
@@ -141,7 +141,7 @@ class RefusedValuesTest {
     }
 
     @Test
-    void codecsOfTheUserRefuseValuesAndKeys() {
+    void customCodecsMayRejectValuesAndKeys() {
         String code = """
                 class MoneyCodec implements Codec<Long> {
                     @Override public void write(JsonWriter out, Long value) { out.writeLong(value); }
@@ -191,7 +191,7 @@ class RefusedValuesTest {
             @Override public Integer put(String key, Integer value) { return super.put(key, -value); } } | \
             {"a":1,"b":null} | $.m.b
             """)
-    void collectionsRefuseWhatTheyCannotTake(String type, String source, String json, String path) {
+    void collectionsMayRejectElements(String type, String source, String json, String path) {
         Compiled compiled = compile("@JsonCodec record A(" + type + " m) {}", source);
 
         assertThatThrownBy(() -> compiled.read("{\"m\":" + json + "}"))
@@ -209,7 +209,7 @@ class RefusedValuesTest {
             SortedMap<Sku, Integer>     | m | SortedMap<Sku, Integer> refused the value
             ConcurrentMap<Sku, Integer> | n | The member name "n" is not a key (SkuKeys returned null)
             """)
-    void keysOfTheUserRefuseTheirNames(String type, String name, String message) {
+    void keyTypesMayRejectNames(String type, String name, String message) {
         Compiled compiled =
                 compile("@JsonCodec record A(@JsonUsing(key = SkuKeys.class) " + type + " stock) {}", """
                 record Sku(String text) implements Comparable<Sku> {
@@ -238,7 +238,7 @@ class RefusedValuesTest {
                 "@JsonUsing(content = NullCodec.class) Optional<Long> m",
                 "@JsonUsing(content = NullCodec.class) ConcurrentMap<String, Long> m"
             })
-    void aCodecThatReturnsNullWhereThereIsNoPlaceForItIsFoundOut(String member) {
+    void aCodecThatReturnsNullWhereItIsNotAllowedIsReported(String member) {
         Compiled compiled = compile("@JsonCodec record A(" + member + ") {}", """
                 class NullCodec implements Codec<Long> {
                     @Override public void write(JsonWriter out, Long value) { out.writeLong(value); }
@@ -255,15 +255,15 @@ class RefusedValuesTest {
     }
 
     @Test
-    void errorsOfTheMachineAreNotTouched() {
+    void errorsOfTheJvmAreNotTouched() {
         Compiled type = compile("@JsonCodec record A(int to) { A { if (to == 0) { throw new InternalError(); } } }");
 
         assertThatThrownBy(() -> type.read("{}")).isExactlyInstanceOf(InternalError.class);
     }
 
-    /** Who sends a document decides how deep it is; so this error of the machine is one of the document. */
+    /** The sender of a document decides how deep it is, so this error of the JVM is reported as an error in the document. */
     @Test
-    void aStackThatEndsIsTheCauseOfAnException() {
+    void aStackOverflowBecomesTheCauseOfAnException() {
         Compiled type = compile("@JsonCodec record A(int to) { A { count(to); } public int to() { return count(1); }"
                 + " static int count(int to) { return to == 0 ? 0 : 1 + count(to); } }");
 
@@ -286,9 +286,9 @@ class RefusedValuesTest {
         }
     }
 
-    /** What it says of its place would be wrong here, so it is a cause; generated {@code toJsonBytes} catches nothing. */
+    /** Its location is one in another document, so it becomes a cause; generated {@code toJsonBytes} methods catch nothing. */
     @Test
-    void whatIsWrongInADocumentThatAGetterReadsIsTheCauseOfWhatIsWrongHere() {
+    void anErrorInADocumentThatAGetterReadsBecomesACause() {
         Codec<Object> codec = holderWithGetter("Codecs.INTEGER.fromJson(\"true\")");
         Object value = codec.fromJson("{}");
 
@@ -308,7 +308,7 @@ class RefusedValuesTest {
     }
 
     @Test
-    void whatElseAGetterThrowsPassesAsItIs() {
+    void otherExceptionsOfGettersPassUnchanged() {
         Codec<Object> codec = holderWithGetter("Integer.parseInt(\"true\")");
         Object value = codec.fromJson("{}");
 
@@ -318,8 +318,8 @@ class RefusedValuesTest {
         }
     }
 
-    private static Codec<Object> holderWithGetter(String got) {
-        return compile("@JsonCodec class Holder { public int getA() { return " + got
+    private static Codec<Object> holderWithGetter(String expression) {
+        return compile("@JsonCodec class Holder { public int getA() { return " + expression
                         + "; } public void setA(int a) {} }")
                 .codec();
     }
@@ -334,7 +334,7 @@ class RefusedValuesTest {
     }
 
     @Test
-    void whatCannotThrowIsNotGuarded() {
+    void codeThatCannotThrowIsNotGuarded() {
         assertThat(compile("@JsonCodec record A(int to) {}").generated()).doesNotContain("catch (RuntimeException");
         assertThat(compile("@JsonCodec class A { public int to; }").generated())
                 .doesNotContain("catch (RuntimeException");
@@ -348,7 +348,7 @@ class RefusedValuesTest {
                 .doesNotContain("catch (RuntimeException");
     }
 
-    private static void assertRefused(String source, String json, String path) {
+    private static void assertRejected(String source, String json, String path) {
         Compiled type = compile(source);
 
         assertThatThrownBy(() -> type.read(json))

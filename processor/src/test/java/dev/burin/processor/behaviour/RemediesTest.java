@@ -8,10 +8,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a message says to do helps: the code that follows it compiles. */
+/** The remedy in a message works: code that follows it compiles. */
 class RemediesTest {
 
-    /** Three lines each: what is wrong, what the message says, what follows it. */
+    /** Three lines each: the wrong code, the remedy in the message, the code that follows it. */
     private static final String ROWS = """
             class T { @JsonIgnore private transient String s; public int i; public String getS() { return s; } }
             | Move it to the getter
@@ -80,10 +80,10 @@ class RemediesTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void whatFollowsTheRemedyCompiles(String source, String remedy, String remedied) {
+    void codeThatFollowsTheRemedyCompiles(String source, String remedy, String remedied) {
         assertThat(Project.withBurin().errors(file(source)))
                 .anySatisfy(message -> assertThat(message).contains(remedy));
-        Project.withBurin().compile(file(remedied)); // fails if it does not, or with a warning
+        Project.withBurin().compile(file(remedied)); // fails if there is an error or a warning
     }
 
     private static String file(String types) {

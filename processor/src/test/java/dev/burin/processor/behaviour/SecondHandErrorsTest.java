@@ -9,11 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A codec that cannot be generated is no reason for errors wherever it is named: they would hide why. */
+/** A codec that cannot be generated causes no errors where it is used: they would hide the reason. */
 class SecondHandErrorsTest {
     private static final String HEADER = "package app; import dev.burin.annotation.*; import java.util.*; ";
 
-    /** The policy that Error Prone asks for: what is generated is compiled although there are errors. */
+    /** Includes the policy that Error Prone requires: generated code is compiled although there are errors. */
     private static final String[] POLICIES = {"-XDshould-stop.ifError=INIT", "-XDshould-stop.ifError=FLOW"};
 
     private static List<String> errors(String policy, String... types) {
@@ -36,7 +36,7 @@ class SecondHandErrorsTest {
     }
 
     @Test
-    void usersOfAGenericTypeAreNotTold() {
+    void usersOfABrokenGenericTypeGetNoErrors() {
         assertOnly(
                 List.of("BRN020"),
                 "@JsonCodec public record Order(Box<String> box, Map<String, Box<Integer>> more) {}",
@@ -45,7 +45,7 @@ class SecondHandErrorsTest {
     }
 
     @Test
-    void nobodyWhoNamesTheCodecIsTold() {
+    void usersOfAMissingCodecGetNoErrors() {
         assertOnly(
                 List.of("BRN020", "BRN020"),
                 "@JsonCodec public record Order(Line line, Thread broken) {}",
@@ -71,14 +71,14 @@ class SecondHandErrorsTest {
                     BRN020 | @JsonCodec public record Bad(String String, Thread Codec) { record Object() {} }
                     BRN120 | @JsonCodec public record Bad(@JsonValue @JsonSetter(nulls = JsonSetter.Nulls.SKIP) String text) {}
                     """)
-    void whateverIsWrong(String code, String type) {
+    void usersOfACodecGetNoErrorsWhateverIsWrongWithItsType(String code, String type) {
         String variables = type.contains("Bad<") ? "<?, ?>" : "";
         assertThat(errors(POLICIES[1], type, "class User { BadCodec" + variables + " codec; }"))
                 .isNotEmpty()
                 .allSatisfy(message -> assertThat(codeOf(message)).isIn(code, "BRN020", "BRN072", "BRN066"));
     }
 
-    /** A class that names what cannot be named would be told, too: there is none. */
+    /** A class that named such a type would be reported too, so none is generated. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -88,14 +88,14 @@ class SecondHandErrorsTest {
                 "class Outer { private interface Secret {} @JsonCodec record In<T extends Secret>(int a) {} }",
                 "class Outer { @JsonCodec record In(int a) {} static class Outer_InCodec {} } class Outer_InCodec {}",
             })
-    void whatCannotBeNamedHasNoCodec(String type) {
+    void typesThatCannotBeNamedHaveNoCodec(String type) {
         assertThat(errors(POLICIES[0], type))
                 .allSatisfy(message -> assertThat(message).contains("[BRN0"));
     }
 
-    /** Nobody annotated it, so nothing at its place says why it should have a codec. */
+    /** The type is not annotated, so nothing at its declaration explains why it should have a codec. */
     @Test
-    void whatHasNoCodecOfItsOwnIsToldWithTheTypeThatNeedsOne() {
+    void aMissingCodecIsReportedWithTheTypeThatNeedsIt() {
         assertThat(errors(
                         POLICIES[0],
                         "@JsonCodec record Big(List<Map<String, Shape>> deep) {}",

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Maven passes {@code -sourcepath}: javac takes every file there for the type of its name. */
+/** Maven passes {@code -sourcepath}: javac expects every file on it to declare the type that it is named after. */
 class SourcePathTest {
     private static final String SOURCE = """
             package shop;
@@ -23,7 +23,7 @@ class SourcePathTest {
     Path sources;
 
     @Test
-    void filesMayHaveOtherNamesThanTheirTypes() throws IOException {
+    void filesMayHaveDifferentNamesFromTheirTypes() throws IOException {
         Path file = Files.createDirectories(sources.resolve("shop")).resolve("Types.java");
         Files.writeString(file, SOURCE);
 

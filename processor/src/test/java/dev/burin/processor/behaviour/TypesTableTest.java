@@ -27,14 +27,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
-/** Holds the tables of docs/types.md to what codecs do, and to what Jackson does where they say "the same". */
+/** Checks the tables of docs/types.md against the codecs, and against Jackson where they say "the same". */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TypesTableTest {
     private static final Pattern CODE = Pattern.compile("`([^`]*)`");
 
-    /** A type of a row, with the texts of the row. */
+    /** A type in a row of a table, with the examples of that row. */
     private record Row(
-            String type, String example, List<String> alsoRead, List<String> refused, boolean isSameInJackson) {}
+            String type, String example, List<String> alsoRead, List<String> rejected, boolean isSameInJackson) {}
 
     private static final List<Row> ROWS = rows();
 
@@ -71,7 +71,7 @@ class TypesTableTest {
     }
 
     @Test
-    void theTablesHaveAllTypes() {
+    void theTablesListAllTypes() {
         assertThat(ROWS).hasSizeGreaterThan(90);
     }
 
@@ -82,7 +82,7 @@ class TypesTableTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatIsAlsoReadIsTheSameValue() {
+    Stream<DynamicTest> alternativeFormsAreReadAsTheSameValue() {
         return each((row, member) -> {
             for (String text : row.alsoRead()) {
                 assertThat(written(read(text, member))).as(text).contains(json(row.example(), member));
@@ -91,9 +91,9 @@ class TypesTableTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatIsRefusedHasItsPlace() {
+    Stream<DynamicTest> rejectedValuesAreReportedWithTheirPlace() {
         return each((row, member) -> {
-            for (String text : row.refused()) {
+            for (String text : row.rejected()) {
                 assertThatThrownBy(() -> read(text, member))
                         .as(text)
                         .isInstanceOf(JsonException.class)

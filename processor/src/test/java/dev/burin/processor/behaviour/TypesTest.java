@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class TypesTest {
 
     @Test
-    void typesReferredToAreIncluded() {
+    void referencedTypesAreIncluded() {
         Compiled type = compile(
                 "@JsonCodec public record Order(long id, List<Line> lines) {}",
                 "record Line(String sku, Part part) {}",
@@ -54,7 +54,7 @@ class TypesTest {
     }
 
     @Test
-    void aCyclicGraphIsAnErrorAndNoStackOverflow() throws ReflectiveOperationException {
+    void aCyclicGraphIsAnErrorRatherThanAStackOverflow() throws ReflectiveOperationException {
         Compiled type = compile("@JsonCodec public class C { public C c; }");
         Object cyclic = type.read("{}");
         cyclic.getClass().getField("c").set(cyclic, cyclic);
@@ -77,9 +77,9 @@ class TypesTest {
                 .contains("\"id\":\"a\"", "\"aliases\":[\"b\"]", "\"price\":1");
     }
 
-    /** Not even the package that declares it sees it through a class of another one (JLS 8.2). */
+    /** Not even the declaring package sees such a member through a class of another package (JLS 8.2). */
     @Test
-    void whatIsPackagePrivateIsNotInheritedThroughAnotherPackage() {
+    void packagePrivateMembersAreNotInheritedThroughAnotherPackage() {
         String top = "package p; public class Top { int hidden; protected int shown;"
                 + " public int getGiven() { return 3; } void setGiven(int given) { throw new AssertionError(); } }";
         String middle = "package q; public class Middle extends p.Top { public int own; }";
@@ -99,7 +99,7 @@ class TypesTest {
     }
 
     @Test
-    void whatIsAnnotatedBehindAnotherPackageIsToldHowToBeReached() {
+    void theRemedyForAnnotatedMembersBeyondAnotherPackageMakesThemAccessible() {
         String top = "package p; import dev.burin.annotation.*;"
                 + " public class Top { @JsonProperty(\"n\") int hidden; @JsonIgnore private int other; }";
         String remedy =
@@ -117,7 +117,7 @@ class TypesTest {
     }
 
     @Test
-    void whatIsPackagePrivateIsInheritedWithinItsPackage() {
+    void packagePrivateMembersAreInheritedWithinTheirPackage() {
         Project project = Project.withBurin()
                 .compile(
                         "package p; public class Top { int own; }",
@@ -131,7 +131,7 @@ class TypesTest {
     }
 
     @Test
-    void collectionsOfTheUsersHaveTheirElements() {
+    void userDefinedCollectionsHaveTheirElements() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Names names, Index index) {}",
                 "class Names extends ArrayList<String> { private static final long serialVersionUID = 1; }",
@@ -236,7 +236,7 @@ class TypesTest {
     }
 
     @Test
-    void whatIsDeprecatedOrRawInWhatIsUnwrappedGivesNoWarnings() {
+    void deprecatedOrRawMembersOfUnwrappedTypesGiveNoWarnings() {
         Compiled type = compile("@JsonCodec record Person(String name, @JsonUnwrapped Address address) {}", """
                 class Address {
                     @Deprecated public String street;
@@ -297,7 +297,7 @@ class TypesTest {
     }
 
     @Test
-    void aDeprecatedMemberOfWhatIsOnlyMentionedNeedsNoPrecaution() {
+    void deprecatedMembersOfReferencedTypesNeedNoSuppression() {
         Compiled type = compile(
                 "@JsonCodec record Holder(Old old) {}",
                 "class Old { @Deprecated public int a; @Deprecated public int b; }");
@@ -315,7 +315,7 @@ class TypesTest {
     }
 
     @Test
-    void settersAreCalledAfterAConstructorForWhatWasThere() {
+    void settersAreCalledAfterAConstructorForPresentMembers() {
         Compiled type = compile("""
                 @JsonCodec class Person {
                     private final int id;
@@ -333,7 +333,7 @@ class TypesTest {
     }
 
     @Test
-    void settersAreCalledAfterAConstructorAlsoForManyMembers() {
+    void settersAreCalledAfterAConstructorEvenForManyMembers() {
         Compiled type = compile("@JsonCodec class Large { final int id; @JsonCreator Large(int id) { this.id = id; }"
                 + "public int getId() { return id; }"
                 + IntStream.range(0, 70)
@@ -346,7 +346,7 @@ class TypesTest {
     }
 
     @Test
-    void factoriesMakeInstances() {
+    void factoriesCreateInstances() {
         Compiled type = compile("""
                 @JsonCodec class Money {
                     private final long amount;
@@ -363,7 +363,7 @@ class TypesTest {
     }
 
     @Test
-    void theUnnamedOverloadIsNotMistaken() {
+    void theCanonicalConstructorIsNotConfusedWithAnOverload() {
         Compiled type = compile("""
                 @JsonCodec record Two(String a, @JsonIgnore String b) {
                     Two(String a, Integer b) { this(a, b == null ? null : b.toString()); }

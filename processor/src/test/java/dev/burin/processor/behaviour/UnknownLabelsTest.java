@@ -1,6 +1,6 @@
 package dev.burin.processor.behaviour;
 
-import static dev.burin.processor.behaviour.LabelStylesTest.assertRefused;
+import static dev.burin.processor.behaviour.LabelStylesTest.assertRejected;
 import static dev.burin.processor.behaviour.LabelStylesTest.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Labels that are not known, with a fallback and without. */
+/** Unknown labels, with and without a fallback. */
 class UnknownLabelsTest {
     private static final String FALLBACK = """
             @JsonCodec @JsonTypeInfo(fallback = Other.class) sealed interface Shape permits Circle, Other {}
@@ -34,12 +34,12 @@ class UnknownLabelsTest {
                 "{\"size\":3}",
                 "{\"@type\":\"Circle\",\"radius\":1}"
             })
-    void aFallbackKeepsALabelThatIsNotKnown(String json) {
+    void aFallbackKeepsAnUnknownLabel(String json) {
         assertThat(compile(FALLBACK).roundTrip(json)).isEqualTo(json);
     }
 
     @Test
-    void aFallbackWithoutAPropertyForItHasALabelOfItsOwn() {
+    void aFallbackWithoutALabelPropertyWritesItsOwnLabel() {
         Compiled type = compile("""
                 @JsonCodec @JsonTypeInfo(fallback = Other.class) sealed interface Shape permits Circle, Other {}
                 record Circle(int radius) implements Shape {}
@@ -56,7 +56,7 @@ class UnknownLabelsTest {
         }
     }
 
-    /** A fallback that keeps its label as {@code property} does, or not if that is empty, beside a circle of three labels. */
+    /** A fallback that keeps its label in {@code property}, if that is not empty, next to a circle with three labels. */
     private static Compiled fallback(String style, String property) {
         return compile("""
                 @JsonCodec @JsonTypeInfo(fallback = Other.class, style = JsonTypeInfo.Style.%s, property = "kind")
@@ -88,7 +88,7 @@ class UnknownLabelsTest {
         "WRAPPER_ARRAY,box",
         "WRAPPER_ARRAY,\\u0062ox"
     })
-    void aFallbackRefusesTheLabelsOfOthers(String style, String label) {
+    void aFallbackRejectsTheLabelsOfOtherSubtypes(String style, String label) {
         for (String property :
                 style.startsWith("WRAPPER") ? new String[] {"int size"} : new String[] {"String kind", ""}) {
             if (style.equals("EXISTING") && property.isEmpty()) {
@@ -110,7 +110,7 @@ class UnknownLabelsTest {
 
     @ParameterizedTest
     @CsvSource({"PROPERTY, null", "PROPERTY, 1", "EXISTING, null", "EXISTING, 1", "EXISTING, [\"?\"]"})
-    void aLabelThatIsNoTextIsNoneOfAFallbackEither(String style, String label) {
+    void aFallbackRejectsALabelThatIsNotAString(String style, String label) {
         Compiled type = fallback(style, "String kind");
 
         for (Codec<Object> codec : List.of(type.codec(), type.codec("OtherCodec"))) {
@@ -131,7 +131,7 @@ class UnknownLabelsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"PROPERTY", "EXISTING"})
-    void aFallbackThatHoldsTheLabelOfAnotherIsNotWritten(String style) throws ReflectiveOperationException {
+    void aFallbackThatHoldsTheLabelOfAnotherSubtypeIsNotWritten(String style) throws ReflectiveOperationException {
         Compiled type = fallback(style, "String kind");
         var other = type.type("Other").getDeclaredConstructor(String.class);
         other.setAccessible(true);
@@ -153,7 +153,7 @@ class UnknownLabelsTest {
     }
 
     @Test
-    void theFallbackOfATypeInBetweenRefusesTheLabelsOfAll() {
+    void theFallbackOfAnIntermediateTypeRejectsTheLabelsOfAllSubtypes() {
         Compiled type = compile("""
                 @JsonCodec sealed interface Event permits Login, Change {}
                 record Login() implements Event {}
@@ -188,7 +188,7 @@ class UnknownLabelsTest {
     }
 
     @Test
-    void allErrorsOfObjectsAroundValuesAreTold() {
+    void allErrorsInObjectWrappersAreReported() {
         String json = """
                 [{"Circle":{"radius":"x"}}, {}, {"Circle":{}}, {"Square":7}, {"Square":{},"x":1}, {"Circle":{"radius":1},
                  "Square":{}}, {}, {"Triangle":{"size":"x"}}, 7]""";
@@ -207,7 +207,7 @@ class UnknownLabelsTest {
     }
 
     @Test
-    void allErrorsOfArraysAroundValuesAreTold() {
+    void allErrorsInArrayWrappersAreReported() {
         String json = """
                 [["Circle",{"radius":"x"}], [], ["Circle",{}], ["Square",7], ["Square",{},1], ["Circle"],
                  [7,{"size":1}], ["Circle",{"radius":"x"},7], [], ["Triangle",{"size":"x"}], {}]""";
@@ -228,18 +228,18 @@ class UnknownLabelsTest {
     }
 
     @Test
-    void aLabelThatWasRefusedIsNoReasonToReadTheFallback() {
+    void theFallbackIsNotReadAfterARejectedLabel() {
         assertThat(errorPaths("PROPERTY", "[{\"@type\":7,\"radius\":\"x\"},{\"radius\":1}]"))
                 .containsExactly("[0][\"@type\"] TYPE_MISMATCH", "[1].radius UNKNOWN_NAME", "[1] MISSING_MEMBER");
     }
 
     @Test
-    void anUnknownLabelBehindMuchElseIsLookedForOnce() {
+    void anUnknownLabelAfterOtherMembersIsSearchedForOnce() {
         Compiled type = compile("@JsonCodec sealed interface A permits B {}\nrecord B(A a) implements A {}");
-        int depth = 23; // twice as often is too much for the limit
+        int depth = 23; // looking twice as often would exceed the limit
         String json = "{\"a\":".repeat(depth) + "{\"@type\":\"C\"}" + ",\"@type\":\"B\"}".repeat(depth);
 
-        assertRefused(type, json, JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, json, JsonErrorCode.INVALID_VALUE);
     }
 
     @ParameterizedTest
@@ -256,19 +256,19 @@ class UnknownLabelsTest {
                 "[]                                           | TYPE_MISMATCH",
                 "null                                         | TYPE_MISMATCH"
             })
-    void aFallbackIsNoWayAroundWhatIsWrong(String json, JsonErrorCode code) {
-        assertRefused(compile(FALLBACK), json, code);
+    void aFallbackDoesNotHideErrors(String json, JsonErrorCode code) {
+        assertRejected(compile(FALLBACK), json, code);
         assertThatThrownBy(() -> compile(FALLBACK).read("{\"x\":01,\"@type\":\"a\"}"))
                 .isInstanceOf(JsonSyntaxException.class);
     }
 
     @Test
-    void lookingForLabelsThatAreNotThereIsBounded() {
+    void theSearchForAbsentLabelsIsBounded() {
         Compiled type = compile(FALLBACK.replace("int size", "Shape inner"));
 
         assertThat(type.roundTrip("{\"inner\":".repeat(20) + "null" + "}".repeat(20)))
                 .startsWith("{\"inner\":");
-        assertRefused(type, "{\"inner\":".repeat(400) + "null" + "}".repeat(400), JsonErrorCode.LOOK_AHEAD_LIMIT);
+        assertRejected(type, "{\"inner\":".repeat(400) + "null" + "}".repeat(400), JsonErrorCode.LOOK_AHEAD_LIMIT);
     }
 
     @ParameterizedTest
@@ -288,11 +288,11 @@ class UnknownLabelsTest {
                 """.formatted(style));
 
         assertThat(type.roundTrip(json)).isEqualTo(written);
-        assertRefused(type, style.equals("WRAPPER_OBJECT") ? "{}" : "[]", JsonErrorCode.MISSING_MEMBER);
+        assertRejected(type, style.equals("WRAPPER_OBJECT") ? "{}" : "[]", JsonErrorCode.MISSING_MEMBER);
     }
 
     @Test
-    void aFallbackCountsForAbstractTypesThatItBelongsTo() {
+    void aFallbackAppliesToAbstractTypesThatItBelongsTo() {
         Compiled type = compile("""
                 @JsonCodec record Both(Shape shape, Round round, Flat flat) {}
                 @JsonCodec @JsonTypeInfo(fallback = Other.class) sealed interface Shape permits Round, Flat {}
@@ -306,7 +306,7 @@ class UnknownLabelsTest {
         assertThat(type.roundTrip("{\"shape\":{\"@type\":\"?\",\"x\":1},\"round\":{\"x\":2},\"flat\":null}"))
                 .isEqualTo("{\"shape\":{\"@type\":\"Other\",\"x\":1},\"round\":{\"@type\":\"Other\",\"x\":2},"
                         + "\"flat\":null}");
-        assertRefused(type, "{\"flat\":{\"@type\":\"?\"}}", JsonErrorCode.INVALID_VALUE);
-        assertRefused(type, "{\"flat\":{\"@type\":\"Other\"}}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{\"flat\":{\"@type\":\"?\"}}", JsonErrorCode.INVALID_VALUE);
+        assertRejected(type, "{\"flat\":{\"@type\":\"Other\"}}", JsonErrorCode.INVALID_VALUE);
     }
 }

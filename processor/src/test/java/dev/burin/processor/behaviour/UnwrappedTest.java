@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonUnwrapped}: the members of a value stand among those of the object around it. */
+/** {@code @JsonUnwrapped}: the members of a value are written among those of the enclosing object. */
 class UnwrappedTest {
     private static final String ADDRESS = "record Address(String street, int number) {}";
 
@@ -37,7 +37,7 @@ class UnwrappedTest {
                         + " public String getStreet() { return street; } public void setStreet(String s) { street = s; }"
                         + " public int getNumber() { return number; } public void setNumber(int n) { number = n; } }"
             })
-    void membersStandInPlaceOfTheValue(String address) {
+    void membersReplaceTheValue(String address) {
         for (String type : new String[] {
             CUSTOMER,
             "@JsonCodec class Customer { public String name; @JsonUnwrapped(prefix = \"home_\") public Address home; public int age; }",
@@ -63,7 +63,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void membersOfWhatIsUnwrappedAreLeftOutByTheirNames() {
+    void unwrappedMembersAreIgnoredByTheirNames() {
         for (String address : new String[] {
             "record Address(String city, String zip, @JsonUnwrapped Place place) {}",
             "class Address { public String city; public String zip = \"?\"; @JsonUnwrapped public Place place; }"
@@ -93,7 +93,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void valuesAreUnwrappedWithinEachOther() {
+    void unwrappedValuesMayBeNested() {
         Compiled type = compile(
                 """
                 @JsonCodec record Customer(@JsonUnwrapped(prefix = "a.") Address in, int id) {}
@@ -111,7 +111,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void genericTypesHaveTheirArguments() {
+    void unwrappedGenericTypesHaveTheirArguments() {
         Compiled type = compile(
                 """
                 @JsonCodec class Doc {
@@ -128,7 +128,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void requiredMembersHaveToBeThereOnceTheValueIs() {
+    void requiredMembersMustBePresentIfTheValueIs() {
         Compiled type = compile(
                 "@JsonCodec record Customer(int id, @JsonUnwrapped Address home) {}",
                 "record Address(@JsonProperty(required = true) String street, int number) {}");
@@ -148,7 +148,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void whatIsNeverNullIsMadeOfWhateverIsThere() {
+    void nonNullValuesAreCreatedFromWhateverMembersArePresent() {
         Compiled type = compileMarked("""
                 @JsonCodec record Customer(@JsonUnwrapped Address home, @JsonUnwrapped(prefix = "w") @Nullable Address work) {}
                 @JsonCodec(include = JsonInclude.Include.NON_NULL) record Address(@Nullable String street, List<String> tags,
@@ -171,7 +171,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void anObjectWithoutMembersIsMadeWhereItMustNotBeNull() {
+    void anObjectWithoutMembersIsCreatedWhereItMustNotBeNull() {
         Compiled type = compileMarked("""
                 @JsonCodec record Outer(@JsonUnwrapped In in, @JsonUnwrapped Empty empty) {}
                 record In(@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String a) {}
@@ -184,7 +184,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void whatIsNeverNullIsNotWrittenAsNothing() throws ReflectiveOperationException {
+    void aNullOfANonNullValueIsNotSilentlyOmitted() throws ReflectiveOperationException {
         Compiled type = compileMarked("""
                 @JsonCodec public record Outer(int id, @JsonUnwrapped In in) { public static Outer broken() { return new Outer(1, none()); }
                     @SuppressWarnings("unchecked") private static <T> T none() { return (T) null; } }
@@ -197,9 +197,9 @@ class UnwrappedTest {
                 .hasMessageContaining("in is null, which its type does not allow");
     }
 
-    /** A setter is not called with what was not there: the bean keeps what it has, and says it as before. */
+    /** A setter is not called for absent members: the bean keeps its value and writes it as before. */
     @Test
-    void aBeanKeepsWhatItHas() {
+    void aBeanKeepsItsValueForAbsentMembers() {
         Compiled type = compileMarked("""
                 @JsonCodec class Outer { public int id; @JsonUnwrapped public In in = new In(5); }
                 record In(int a) {}
@@ -211,7 +211,7 @@ class UnwrappedTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 65, 250})
-    void whatIsNeverNullMayBeOfAnySize(int count) {
+    void nonNullValuesMayHaveAnySize(int count) {
         String fields = IntStream.range(0, count).mapToObj(i -> "int m" + i).collect(Collectors.joining("; public "));
         String components = IntStream.range(0, Math.min(count, 200))
                 .mapToObj(i -> "int c" + i)
@@ -225,7 +225,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void unknownMembersAreKeptOrRefusedBesides() {
+    void unknownMembersAreStillKeptOrRejected() {
         Compiled keeps = compile(
                 "@JsonCodec record Customer(@JsonUnwrapped(prefix = \"h\") Address home, @JsonAny Map<String, Object> rest) {}",
                 ADDRESS);
@@ -242,7 +242,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void namingAndInclusionAreThoseOfTheUnwrappedType() {
+    void namingAndInclusionOfTheUnwrappedTypeApply() {
         Compiled type = compile(
                 "@JsonCodec(naming = Naming.KEBAB_CASE) record Outer(int theId, @JsonUnwrapped(prefix = \"in-\") Inner theInner) {}",
                 """
@@ -256,7 +256,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void subtypesUnwrapToo() {
+    void subtypesMayHaveUnwrappedMembers() {
         Compiled shapes = compile(Compiled.files("""
                 @JsonCodec sealed interface Shape permits Circle {}
                 record Circle(@JsonUnwrapped Point center, int radius) implements Shape {}
@@ -268,7 +268,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void whatAConstructorThrowsHasAPlace() {
+    void exceptionsOfConstructorsAreReportedWithTheirPlace() {
         Compiled type = compile(
                 "@JsonCodec record Customer(@JsonUnwrapped Address home) {}",
                 "record Address(int number) { Address { if (number < 0) { throw new IllegalArgumentException(\"negative\"); } } }");
@@ -280,7 +280,7 @@ class UnwrappedTest {
     }
 
     @Test
-    void namesOfVariablesDoNotMeet() {
+    void namesOfVariablesDoNotCollide() {
         Compiled type = compile(
                 """
                 @JsonCodec class Doc {
@@ -322,7 +322,7 @@ class UnwrappedTest {
         LargeTypesTest.assertSizes(type);
     }
 
-    /** Nobody has to make one. */
+    /** No instance has to be created. */
     @Test
     void valuesWithWildcardsAreUnwrappedWhereTheyAreOnlyWritten() throws ReflectiveOperationException {
         String outer = "record Outer<T extends Integer>(@JsonUnwrapped Inner<T> inner) {}";

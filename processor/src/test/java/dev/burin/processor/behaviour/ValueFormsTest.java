@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @JsonBytes} and {@code @JsonRawValue}: one value, other texts. */
+/** {@code @JsonBytes} and {@code @JsonRawValue}: the same value in different textual forms. */
 class ValueFormsTest {
     private static final Compiled BYTES = compile("""
             @JsonCodec class Parts {
@@ -67,7 +67,7 @@ class ValueFormsTest {
                 "{\"array\":[null]}",
                 "{\"array\":[1.0]}"
             })
-    void otherFormsAreRefusedWithTheirPlace(String json) {
+    void otherFormsAreRejectedWithTheirPlace(String json) {
         String member = json.substring(2, json.indexOf('"', 2));
 
         assertThatThrownBy(() -> BYTES.read(json))
@@ -76,20 +76,20 @@ class ValueFormsTest {
     }
 
     @Test
-    void hexadecimalDigitsMayBeCapital() {
+    void hexadecimalDigitsMayBeUpperCase() {
         assertThat(BYTES.roundTrip("{\"hex\":\"FbFF\"}")).contains("\"hex\":\"fbff\"");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"{\"a\": [1.0, null]}", "\"x\\u0041\"", "-0", "true", "[[ ]]", "null"})
-    void rawTextsAreReadAndWrittenAsTheyAre(String value) {
+    void rawJsonIsReadAndWrittenUnchanged(String value) {
         String json = "{\"payload\":" + value + ",\"more\":[" + value + "],\"plain\":\"a\"}";
 
         assertThat(RAW.roundTrip(json)).isEqualTo(json);
     }
 
     @Test
-    void whatIsReadIsValidated() {
+    void rawJsonIsValidatedWhenRead() {
         assertThatThrownBy(() -> RAW.read("{\"payload\":{\"a\":01}}"))
                 .isInstanceOf(JsonSyntaxException.class)
                 .hasMessageContaining("$.payload.a");
@@ -97,7 +97,7 @@ class ValueFormsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "{", "1,\"admin\":true", "1 2", "nul", "\"\uD800\"", "\u0000", "[1,]"})
-    void whatIsNoJsonIsNotWritten(String text) throws ReflectiveOperationException {
+    void invalidJsonIsNotWritten(String text) throws ReflectiveOperationException {
         Object event = event(text);
 
         assertThatThrownBy(() -> RAW.write(event))
@@ -109,7 +109,7 @@ class ValueFormsTest {
     }
 
     @Test
-    void whatIsNoJsonStaysOutOfMessagesThatShowNoContent() throws ReflectiveOperationException {
+    void invalidJsonStaysOutOfMessagesThatShowNoContent() throws ReflectiveOperationException {
         Object event = event("[\"secret\"secret]");
 
         assertThatThrownBy(() -> RAW.codec()
@@ -120,7 +120,7 @@ class ValueFormsTest {
     }
 
     @Test
-    void whiteSpaceAroundARawTextIsLeftOut() throws ReflectiveOperationException {
+    void whiteSpaceAroundRawJsonIsLeftOut() throws ReflectiveOperationException {
         assertThat(RAW.write(event(" {} \n"))).startsWith("{\"payload\":{},");
     }
 

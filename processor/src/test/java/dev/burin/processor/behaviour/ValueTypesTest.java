@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ValueTypesTest {
 
-    /** A type, a JSON text of it as we write it, and one that is none. */
+    /** A type, its JSON as Burin writes it, and JSON that is not valid for it. */
     private record Row(String type, String json, String wrong) {}
 
     private enum Shape {
@@ -226,7 +226,7 @@ class ValueTypesTest {
     private final Map<Shape, Compiled> compiled = new EnumMap<>(Shape.class);
 
     @TestFactory
-    Stream<DynamicTest> whatIsReadIsWrittenAgain() {
+    Stream<DynamicTest> valuesThatAreReadAreWrittenAgain() {
         return rows((type, row, index) -> {
             String json = "{\"m" + index + "\":" + row.json() + "}";
 
@@ -235,7 +235,7 @@ class ValueTypesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> whatIsNoValueOfTheTypeIsRefused() {
+    Stream<DynamicTest> invalidValuesOfTheTypeAreRejected() {
         return rows(
                 (type, row, index) -> assertThatThrownBy(() -> type.read("{\"m" + index + "\":" + row.wrong() + "}"))
                         .isInstanceOf(JsonException.class)
@@ -243,7 +243,7 @@ class ValueTypesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> nullIsAcceptedByReferencesOnly() {
+    Stream<DynamicTest> nullIsAcceptedByReferenceTypesOnly() {
         return rows((type, row, index) -> {
             String json = "{\"m" + index + "\":null}";
             if (row.type().matches("[a-z]+")) { // primitive

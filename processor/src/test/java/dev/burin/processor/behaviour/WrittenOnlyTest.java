@@ -12,7 +12,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Streams, iterators and what has them: written as arrays, never read. */
+/** Streams, iterators and types that provide them: written as arrays, never read. */
 class WrittenOnlyTest {
     private static final Compiled REPORT = compile("""
             @JsonCodec public class Report {
@@ -72,7 +72,7 @@ class WrittenOnlyTest {
     }
 
     @Test
-    void aRecordMayHaveAMemberThatIsLeftOutWhenReading() {
+    void aRecordMayHaveAMemberThatIsOnlyWritten() {
         Compiled log = compile("""
                 @JsonCodec record Log(int id, @JsonProperty(access = JsonProperty.Access.READ_ONLY) Stream<String> lines) {}
                 """);

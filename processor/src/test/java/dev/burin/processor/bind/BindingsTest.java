@@ -58,7 +58,7 @@ class BindingsTest {
     }
 
     @Test
-    void aStringReservesForWhatFollows() {
+    void aStringReservesSpaceForWhatFollows() {
         assertThat(bind(STRING).write(CodeBlock.of("value.name()"), 28, scope))
                 .hasToString("out.putString(at, value.name(), 28)");
     }
@@ -74,7 +74,7 @@ class BindingsTest {
     }
 
     @Test
-    void theBoundOfAnOptionalIsThatOfItsContent() {
+    void anOptionalHasTheBoundOfItsContent() {
         assertThat(bind(container(Optional.class, type(UUID.class))).size()).isEqualTo(SizeBound.of(38));
         assertThat(bind(container(Optional.class, STRING)).size()).isEqualTo(SizeBound.UNBOUNDED);
     }
@@ -100,14 +100,14 @@ class BindingsTest {
     }
 
     @Test
-    void whatASortedCollectionHoldsMustBeComparable() {
+    void elementsOfASortedCollectionMustBeComparable() {
         assertReason(container(TreeSet.class, withCodec("Line")), Reason.NOT_COMPARABLE);
         assertReason(container(PriorityQueue.class, withCodec("Line")), Reason.NOT_COMPARABLE);
         assertThat(bind(container(SortedMap.class, STRING, STRING))).isNotInstanceOf(UnboundBinding.class);
     }
 
     @Test
-    void aCollectionThatCannotBeMadeOrFilledIsUnbound() {
+    void aCollectionThatCannotBeCreatedOrFilledIsUnbound() {
         assertReason(container(AbstractList.class, STRING), Reason.NOT_INSTANTIABLE);
         assertReason(container(SynchronousQueue.class, STRING), Reason.NOT_INSTANTIABLE);
     }
@@ -120,19 +120,19 @@ class BindingsTest {
     }
 
     @Test
-    void aCustomCodecOfAnotherTypeIsRefused() {
+    void aCustomCodecOfAnotherTypeIsRejected() {
         assertThat(bind(STRING, value(codec(THREAD, CustomCodec.Instance.FIELD))))
                 .isEqualTo(UnboundBinding.because(Reason.CODEC_TYPE, STRING));
     }
 
     @Test
-    void aCustomCodecWithoutAnInstanceIsRefused() {
+    void aCustomCodecWithoutAnInstanceIsRejected() {
         assertThat(bind(STRING, value(codec(STRING, CustomCodec.Instance.NONE))))
                 .isEqualTo(UnboundBinding.because(Reason.CODEC_INSTANCE, STRING));
     }
 
     @Test
-    void aCustomCodecForElementsOfWhatHasNoneIsRefused() {
+    void aCustomCodecForElementsOfATypeWithoutElementsIsRejected() {
         Hints hints = hints(new CustomCodecs(
                 Optional.empty(), Optional.of(codec(STRING, CustomCodec.Instance.FIELD)), Optional.empty()));
 
@@ -141,13 +141,13 @@ class BindingsTest {
     }
 
     @Test
-    void nullIsRefusedWhereTheContainerHasNoPlaceForIt() {
+    void nullIsRejectedWhereTheContainerDoesNotAllowIt() {
         Binding map = bind(container(ConcurrentHashMap.class, STRING, STRING));
         CodecTarget target = record("Shop", property("names", container(ConcurrentHashMap.class, STRING, STRING)));
 
         assertThat(map.readPresent(scope)).hasToString("readItems(in)");
         assertThat(Shapes.of(target).plan(bindings.bind(target)).toSourceFile().text())
-                .contains("guard.put(names, key, in.readString());"); // nothing is known of STRING but its name
+                .contains("guard.put(names, key, in.readString());"); // little is known about STRING except its name
     }
 
     @Test

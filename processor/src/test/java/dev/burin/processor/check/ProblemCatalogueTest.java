@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The catalogue is complete and speaks in whole sentences. */
+/** The catalogue is complete and uses whole sentences. */
 class ProblemCatalogueTest {
 
     @ParameterizedTest

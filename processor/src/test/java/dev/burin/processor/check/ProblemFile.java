@@ -20,11 +20,11 @@ import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /**
- * A source file that has problems, whose comments say which: {@code // BRN012: part of the message}.
+ * A source file with problems, which its comments name: {@code // BRN012: part of the message}.
  *
  * <p>{@code // javac: …} expects an error of the compiler itself. A line that begins with {@code // -A} is an option of the
- * compiler; what is expected there is reported without a place. A line {@code // without NAME} takes what is called so from the
- * class path.
+ * compiler; a message that is expected there is reported without a place. A line {@code // without NAME} removes the files
+ * whose names begin with it from the class path.
  */
 record ProblemFile(Path path, List<Expected> expected) {
     private static final Path FOLDER = Path.of("src", "test", "resources", "problems");
@@ -35,7 +35,7 @@ record ProblemFile(Path path, List<Expected> expected) {
 
     private static final Pattern COMMENT = Pattern.compile("// (BRN\\d{3}|javac): (.*)");
 
-    /** What a comment says: a message with this code and this text stands in this line. */
+    /** The message that a comment expects: its line, its code and part of its text. */
     record Expected(int line, String code, String text) {
 
         boolean describes(Diagnostic<?> diagnostic) {

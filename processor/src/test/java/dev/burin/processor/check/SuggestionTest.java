@@ -14,7 +14,7 @@ class SuggestionTest {
     }
 
     @Test
-    void whatHasLittleInCommonIsNotSuggested() {
+    void dissimilarNamesAreNotSuggested() {
         assertThat(Suggestion.sentence("price", List.of("email", "customer"))).isEmpty();
     }
 }

@@ -35,15 +35,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Eclipse's compiler runs the processor, which writes what it writes under javac, and has no objection to it. */
+/** Under Eclipse's compiler the processor writes the same sources as under javac, and they compile without warnings. */
 class EclipseCompilerTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
     private static final Path SAMPLES = Path.of("../samples/src/main/java");
 
-    /** Has no types with codecs. */
+    /** Contains no types with codecs. */
     private static final Path WITH_FRAMEWORKS = SAMPLES.resolve("dev/burin/samples/http");
 
-    /** Beside its defaults, what may be wrong in generated code; not what is a matter of style. */
+    /** Warnings in addition to the defaults: possible faults in generated code, but not matters of style. */
     private static final String WARNINGS =
             "-warn:+allDeadCode,allDeprecation,assertIdentical,charConcat,compareIdentical,"
                     + "conditionAssign,constructorName,dep-ann,discouraged,emptyBlock,enumIdentical,fallthrough,finalBound,finally,"
@@ -83,7 +83,7 @@ class EclipseCompilerTest {
         }
     }
 
-    /** The constants and the methods that write: this compiler does not tell constructors that nobody wrote, which cannot throw. */
+    /** Returns the codec without its read methods, which differ: ecj does not mark implicit constructors, which cannot throw. */
     private static String written(Path codec) {
         try {
             return Files.readString(codec)
@@ -96,7 +96,7 @@ class EclipseCompilerTest {
     }
 
     @Test
-    void whatIsCompiledReadsAndWrites() throws ReflectiveOperationException, IOException {
+    void compiledCodecsReadAndWrite() throws ReflectiveOperationException, IOException {
         assertThat(compile(List.of("""
                 package golden;
                 import dev.burin.annotation.*;
@@ -182,7 +182,7 @@ class EclipseCompilerTest {
         }
     }
 
-    /** Of whose parameters this compiler does not say where they stand. */
+    /** This compiler does not report the source positions of their parameters. */
     @Test
     void recordsMayHaveCompactConstructors() throws ReflectiveOperationException, IOException {
         assertThat(compile(List.of("""
@@ -209,7 +209,7 @@ class EclipseCompilerTest {
         }
     }
 
-    /** This compiler has no lines for what belongs to records; the message names the member. */
+    /** This compiler has no line numbers for the components of records; the message names the member. */
     @Test
     void problemsOfRecordsNameTheMember() {
         assertThat(compile(List.of("""
@@ -232,7 +232,7 @@ class EclipseCompilerTest {
                 """))).singleElement().asString().startsWith("ERROR 5: [BRN020] Order.attachment: ");
     }
 
-    /** Whose types this compiler does not capture. */
+    /** This compiler does not capture the types of such builders. */
     @Test
     void buildersMayBeGeneric() throws ReflectiveOperationException, IOException {
         assertThat(compile(List.of("""
@@ -261,7 +261,7 @@ class EclipseCompilerTest {
         }
     }
 
-    /** Given their arguments by the processor, they are types that this compiler cannot print. */
+    /** When the processor supplies the type arguments, the result is a type that this compiler cannot print. */
     @ParameterizedTest
     @ValueSource(strings = {"""
                 public interface Nested { @JsonCodec sealed interface Result<A> {
@@ -283,7 +283,7 @@ class EclipseCompilerTest {
                 .isEmpty();
     }
 
-    /** Returns what the compiler says. */
+    /** Returns the messages of the compiler. */
     private List<String> compile(List<String> sources) {
         return compileFiles(sources.stream().map(this::write).toList());
     }
@@ -328,7 +328,7 @@ class EclipseCompilerTest {
                 && !diagnostic.getSource().getName().endsWith("Codec.java");
     }
 
-    /** Only files are taken. */
+    /** Writes a source file, because this compiler accepts only files. */
     private Path write(String text) {
         String name = text.replaceAll("(?s).*?\\b(?:class|record|enum|interface) (\\w+).*", "$1");
         try {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class LayoutTest {
 
     @Test
-    void whatIsShortTakesOneLine() {
+    void shortConstructsTakeOneLine() {
         assertThat(Layout.of("""
                     /**
                      * Reads.
@@ -40,7 +40,7 @@ class LayoutTest {
     }
 
     @Test
-    void whatIsTooLongForALineIsLeft() {
+    void constructsThatAreTooLongForALineAreUnchanged() {
         assertThat(Layout.of(javadoc(113))).hasLineCount(1).hasSize(120 + 1);
         assertThat(Layout.of(javadoc(114))).hasLineCount(3);
     }
@@ -60,7 +60,7 @@ class LayoutTest {
     }
 
     @Test
-    void fieldsThatBelongTogetherStandTogether() {
+    void relatedFieldsAreGrouped() {
         String fields = """
                     public static final T INSTANCE = new T();
 
@@ -107,7 +107,7 @@ class LayoutTest {
     }
 
     @Test
-    void whatElseStandsThereStaysAsItIs() {
+    void otherCodeIsUnchanged() {
         String text = "package a;\n\nimport b.C;\n\nclass D {\n    void e() {\n        f(g);\n    }\n}\n";
 
         assertThat(Layout.of(text)).isEqualTo(text);

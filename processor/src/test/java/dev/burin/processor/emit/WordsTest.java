@@ -19,7 +19,7 @@ class WordsTest {
         "a-b.c, A_B_C",
         "größe, GRÖSSE",
     })
-    void constantsAreInCapitals(String name, String constant) {
+    void constantsAreInUpperCase(String name, String constant) {
         assertThat(Words.constant(name)).isEqualTo(constant);
     }
 
@@ -35,19 +35,19 @@ class WordsTest {
         "status, statusElement",
         "s, sElement",
     })
-    void oneOfManyIsInTheSingular(String plural, String singular) {
+    void elementsAreNamedInTheSingular(String plural, String singular) {
         assertThat(Words.element(plural)).isEqualTo(singular);
     }
 
     @Test
-    void aVariableForOneOfManyNeedsNoMoreThanThat() {
+    void elementVariablesNeedNoPrefix() {
         assertThat(Words.elementVariable("tags")).isEqualTo("tag");
         assertThat(Words.elementVariable("data")).isEqualTo("element");
     }
 
     @ParameterizedTest
     @CsvSource({"Line, line", "C, c", "URL, url", "URLPath, urlPath"})
-    void localsBeginInLowerCase(String type, String local) {
+    void localVariablesBeginInLowerCase(String type, String local) {
         assertThat(Words.local(type)).isEqualTo(local);
     }
 

@@ -15,12 +15,12 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
 import org.junit.jupiter.api.Test;
 
-/** What {@code -Aburin.benchmarks} writes, compared as text; accepted with {@code -Dgolden.update=true}. */
+/** The output of {@code -Aburin.benchmarks}, compared as text; changes are accepted with {@code -Dgolden.update=true}. */
 class GoldenBenchmarkTest {
     private static final Path FOLDER = Path.of("src/test/resources/golden-benchmarks");
 
     @Test
-    void theGeneratedBenchmarkIsTheGoldenOne() throws IOException {
+    void theGeneratedBenchmarkMatchesTheGoldenFile() throws IOException {
         Path golden = FOLDER.resolve("OrderCodecBenchmark.java");
         Compilation compilation = compile();
         String generated = text(compilation, StandardLocation.SOURCE_OUTPUT, "OrderCodecBenchmark.java");

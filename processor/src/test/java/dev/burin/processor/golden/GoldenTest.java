@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Generated sources, compared as text: read a difference aloud before accepting it with {@code -Dgolden.update=true}.
  *
- * <p>Each folder of {@code src/test/resources/golden} holds a type, say {@code Line.java}, and its {@code LineCodec.java}.
+ * <p>Each folder of {@code src/test/resources/golden} holds a type, such as {@code Line.java}, and its {@code LineCodec.java}.
  */
 class GoldenTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -35,7 +35,7 @@ class GoldenTest {
 
     @ParameterizedTest
     @MethodSource("folders")
-    void theGeneratedSourceIsTheGoldenOne(Path folder) {
+    void theGeneratedSourceMatchesTheGoldenFile(Path folder) {
         for (Path source : sources(folder)) {
             if (!read(source).contains("@JsonCodec")) {
                 continue;

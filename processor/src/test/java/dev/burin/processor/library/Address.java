@@ -1,4 +1,4 @@
 package dev.burin.processor.library;
 
-/** A type of another jar whose codec is there. */
+/** A type that stands for one of another jar, which also contains its codec. */
 public record Address(String city) {}

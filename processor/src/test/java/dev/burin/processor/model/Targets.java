@@ -12,25 +12,25 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Builds what the reader would read, without javac. */
+/** Builds the model that the reader would produce, without javac. */
 public final class Targets {
-    /** Reports nothing anywhere. */
+    /** Ignores every report. */
     public static final Origin NOWHERE = (kind, message) -> {};
 
     private Targets() {}
 
-    /** Returns {@code int}. */
+    /** Returns a primitive type, such as {@code int}. */
     public static TypeRef primitive(TypeName name) {
         return new TypeRef(name, Kind.PRIMITIVE, List.of(), Set.of(), TypeFacts.PLAIN);
     }
 
-    /** Returns a class of the JDK with its interfaces, {@code String}. */
+    /** Returns a class of the JDK with its interfaces, such as {@code String}. */
     public static TypeRef type(Class<?> type) {
         Kind kind = type.isInterface() ? Kind.INTERFACE : Kind.CLASS;
         return new TypeRef(ClassName.get(type), kind, List.of(), supertypes(type), TypeFacts.PLAIN);
     }
 
-    /** Returns a container of the JDK, {@code List<String>}. */
+    /** Returns a container of the JDK, such as {@code List<String>}. */
     public static TypeRef container(Class<?> type, TypeRef... elements) {
         TypeName[] arguments = List.of(elements).stream().map(TypeRef::name).toArray(TypeName[]::new);
         Kind kind = type.isInterface() ? Kind.INTERFACE : Kind.CLASS;
@@ -53,7 +53,7 @@ public final class Targets {
                         List.of()));
     }
 
-    /** Returns {@code int[]}. */
+    /** Returns an array type, such as {@code int[]}. */
     public static TypeRef array(TypeRef component) {
         return new TypeRef(
                 ArrayTypeName.of(component.name()), Kind.ARRAY, List.of(component), Set.of(), TypeFacts.PLAIN);
@@ -70,12 +70,12 @@ public final class Targets {
                 TypeFacts.PLAIN.withCodec(CodecClass.nameFor(name)));
     }
 
-    /** Returns an optional property with an accessor like that of a record. */
+    /** Returns an optional property with an accessor like one of a record. */
     public static Property property(String name, TypeRef type) {
         return property(name, type, Necessity.OPTIONAL, Include.ALWAYS);
     }
 
-    /** Returns a property with an accessor like that of a record. */
+    /** Returns a property with an accessor like one of a record. */
     public static Property property(String name, TypeRef type, Necessity necessity, Include include) {
         Hints hints = new Hints(
                 Hints.NONE.name(),
@@ -97,7 +97,7 @@ public final class Targets {
                 NOWHERE);
     }
 
-    /** Returns a record {@code shop.Line} with these properties. */
+    /** Returns a record with these properties, such as {@code shop.Line}. */
     public static CodecTarget record(String simpleName, Property... properties) {
         TypeRef type = withCodec(simpleName);
         ClassName name = (ClassName) type.name();

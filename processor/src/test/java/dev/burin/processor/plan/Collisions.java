@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** Finds names with equal hashes, as somebody would who wants the dispatch to fail. */
+/** Finds names with equal hashes, as an attacker of the dispatch would. */
 public final class Collisions {
     /** Two Java identifiers with the same hash. */
     public static final List<String> PAIR = findPair();
@@ -23,7 +23,7 @@ public final class Collisions {
 
     private Collisions() {}
 
-    /** By the birthday paradox a hundred thousand names or so suffice. */
+    /** Because of the birthday paradox, about a hundred thousand names suffice. */
     private static List<String> findPair() {
         Map<Integer, String> byHash = new HashMap<>();
         for (int i = 0; ; i++) {
@@ -35,7 +35,7 @@ public final class Collisions {
         }
     }
 
-    /** Returns different names with this hash, whether the case of letters matters or not: they have no capitals. */
+    /** Returns different names with this hash; they have no capital letters, so they also differ where case does not matter. */
     public static List<String> ofHash(int hash, int count) {
         Random random = new Random(SEED);
         return Stream.generate(() -> ofHash(hash, random))
@@ -45,8 +45,8 @@ public final class Collisions {
     }
 
     /**
-     * Returns a name with this hash, of sixteen characters that need no escapes, none a capital: the last product of the hash
-     * is chosen, and the word that leads to it computed.
+     * Returns a name with this hash, of sixteen characters that need no escapes and are not capitals: chooses the last product
+     * of the hash and computes the word that leads to it.
      */
     public static String ofHash(int hash, Random random) {
         ByteBuffer words = ByteBuffer.allocate(16).order(ByteOrder.LITTLE_ENDIAN);
@@ -62,7 +62,7 @@ public final class Collisions {
         }
     }
 
-    /** The inverse of an odd number modulo 2<sup>64</sup>. */
+    /** Returns the inverse of an odd number modulo 2<sup>64</sup>. */
     private static long inverse(long odd) {
         return BigInteger.valueOf(odd)
                 .modInverse(BigInteger.ONE.shiftLeft(Long.SIZE))

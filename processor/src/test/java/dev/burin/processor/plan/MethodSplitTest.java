@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class MethodSplitTest {
 
     @Test
-    void whatFitsIsOnePart() {
+    void membersThatFitAreOnePart() {
         assertThat(MethodSplit.of(25, 25)).containsExactly(new Part(0, 25));
         assertThat(MethodSplit.of(0, 25)).containsExactly(new Part(0, 0));
     }

@@ -36,7 +36,7 @@ class NameDispatchTest {
     }
 
     @Test
-    void noNamesAreDispatchedToo() {
+    void anEmptyListOfNamesIsDispatchedToo() {
         assertThat(find(NameDispatch.of(List.of()), "sku")).isEqualTo(UNKNOWN);
     }
 
@@ -109,13 +109,13 @@ class NameDispatchTest {
     }
 
     @Test
-    void theHashIsTheReaders() {
+    void theHashIsThatOfTheReader() {
         NameDispatch dispatch = NameDispatch.of(List.of(new Entry("größe", 0)));
 
         assertThat(dispatch.cases().get(0).hash()).isEqualTo(NameHash.of("größe"));
     }
 
-    /** Does what the generated {@code switch} does. */
+    /** Does the same as the generated {@code switch}. */
     private static int find(NameDispatch dispatch, String name) {
         return dispatch.cases().stream()
                 .filter(one -> one.hash() == NameHash.of(name))

@@ -18,13 +18,13 @@ class WriteRunTest {
     }
 
     @Test
-    void anUnboundedValueEndsARunBehindItsName() {
+    void anUnboundedValueEndsARunAfterItsName() {
         assertThat(WriteRun.of(List.of(unbounded("id"), slot("name", 11)), 1))
                 .containsExactly(new WriteRun(ID), new WriteRun(NAME + 11 + 1));
     }
 
     @Test
-    void theClosingIsARunOfItsOwnBehindAnUnboundedValue() {
+    void theClosingBraceIsASeparateRunAfterAnUnboundedValue() {
         assertThat(WriteRun.of(List.of(unbounded("id")), 1)).containsExactly(new WriteRun(ID), new WriteRun(1));
     }
 

@@ -14,7 +14,7 @@ import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Observation;
 import org.junit.jupiter.api.Test;
 
-/** How instances are made. */
+/** How instances are created. */
 class CreatorReaderTest {
 
     @Test
@@ -118,7 +118,7 @@ class CreatorReaderTest {
     }
 
     @Test
-    void aSingleValueIsMadeFromItsValue() {
+    void aSingleValueIsCreatedFromItsValue() {
         CodecTarget target = read("UserId", """
                 @JsonCodec record UserId(@JsonValue long number) {}
                 """);
@@ -143,7 +143,7 @@ class CreatorReaderTest {
     }
 
     @Test
-    void abstractTypesAreNotAskedForACreator() {
+    void abstractTypesNeedNoCreator() {
         CodecTarget target = read("Shape", """
                 @JsonCodec interface Shape { int getSize(); }
                 """);
@@ -167,7 +167,7 @@ class CreatorReaderTest {
     }
 
     @Test
-    void theNameInAnAnnotationGoesBeforeThatOfTheParameter() {
+    void theNameInAnAnnotationTakesPrecedenceOverThatOfTheParameter() {
         CodecTarget target = read("Item", """
                 @JsonCodec class Item {
                     private final String id;

@@ -18,7 +18,7 @@ import dev.burin.processor.model.Setter;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Which properties a type has, and how they are got, set and named. */
+/** Which properties a type has, and how they are read, set and named. */
 class PropertyReaderTest {
 
     @Test
@@ -58,7 +58,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void fieldsThatAreNotPrivateAreGotAndSetDirectly() {
+    void fieldsThatAreNotPrivateAreReadAndSetDirectly() {
         CodecTarget target = read("C", """
                 @JsonCodec class C { int a; String b; C c; static int d; transient int e; private int f; }
                 """);
@@ -98,9 +98,9 @@ class PropertyReaderTest {
                 .contains(new Setter("name", "setName", Setter.Form.METHOD));
     }
 
-    /** As JavaBeans names them, whose names of properties do not change if their second letter is a capital. */
+    /** As in JavaBeans, where a property name keeps its first letter if the second one is a capital. */
     @Test
-    void accessorsMayNameTheirFieldAsItIs() {
+    void accessorsMayContainTheUnchangedNameOfTheirField() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private String eMail;
@@ -132,9 +132,9 @@ class PropertyReaderTest {
                         new Setter("up", "setUp", Setter.Form.METHOD));
     }
 
-    /** The prefix of the usual getter may be another one. */
+    /** The usual getter may have another prefix. */
     @Test
-    void whatEndsLikeAPropertyIsNoGetterBesideItsOwn() {
+    void aMethodThatOnlyEndsLikeAPropertyIsNotItsGetter() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private boolean away;
@@ -159,7 +159,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void annotationsOfTheUseOfTypesDoNotMakeOthersOfThem() {
+    void typeUseAnnotationsDoNotChangeTypes() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private Boolean open;
@@ -182,7 +182,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void withoutAFieldLeadingCapitalsBecomeSmall() {
+    void withoutAFieldLeadingCapitalsBecomeLowerCase() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     public String getURL() { return ""; }
@@ -368,7 +368,7 @@ class PropertyReaderTest {
     }
 
     @Test
-    void ofOverloadedSettersTheOneOfTheGettersTypeIsTaken() {
+    void theOverloadedSetterWithTheTypeOfTheGetterIsUsed() {
         CodecTarget target = read("Bean", """
                 @JsonCodec public class Bean {
                     private int count;

@@ -19,7 +19,7 @@ final class Reading {
 
     private Reading() {}
 
-    /** Returns what is read of {@code typeName}; the sources may use {@code java.util} and our annotations. */
+    /** Returns the model of {@code typeName}; the source may use {@code java.util} and Burin's annotations. */
     static CodecTarget read(String typeName, String source) {
         AtomicReference<CodecTarget> target = new AtomicReference<>();
         Compilation compilation = Compiler.javac()

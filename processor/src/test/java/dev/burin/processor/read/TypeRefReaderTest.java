@@ -13,7 +13,7 @@ import dev.burin.processor.model.TypeRef.Kind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What binders learn about the types of properties. */
+/** The facts that binders get about the types of properties. */
 class TypeRefReaderTest {
 
     /** Reads {@code type} as the type of a public field; {@code more} declares further types. */
@@ -40,7 +40,7 @@ class TypeRefReaderTest {
     }
 
     @Test
-    void aContainerKnowsItsElements() {
+    void aContainerHasItsElements() {
         assertThat(displayNames(type("Map<String, List<int[]>>", "").elements()))
                 .containsExactly("String", "List<int[]>");
         assertThat(displayNames(type("Optional<Integer>", "").elements())).containsExactly("Integer");
@@ -95,7 +95,7 @@ class TypeRefReaderTest {
     }
 
     @Test
-    void typesThatContainThemselvesEnd() {
+    void typesThatContainThemselvesTerminate() {
         assertThat(type("Tree", "class Tree extends ArrayList<Tree> {}").elements())
                 .hasSize(1);
         assertThat(type("Wide<String>", "class Wide<T> extends ArrayList<Wide<Wide<T>>> {}")
@@ -129,7 +129,7 @@ class TypeRefReaderTest {
     }
 
     @Test
-    void whatHasAMeaningOfItsOwnGetsNoCodecUnasked() {
+    void typesWithABuiltInMeaningGetNoImplicitCodec() {
         assertThat(type("Status", "enum Status { ON }").facts().codec()).isEmpty();
         assertThat(type("Names", "class Names extends ArrayList<String> {}")
                         .facts()
@@ -178,7 +178,7 @@ class TypeRefReaderTest {
     }
 
     @Test
-    void aCustomCodecKnowsWhatItRepresents() {
+    void aCustomCodecHasItsRepresentedType() {
         CustomCodec codec = value("""
                 import dev.burin.*;
                 @JsonCodec class Holder { @JsonUsing(Upper.class) public String value; }

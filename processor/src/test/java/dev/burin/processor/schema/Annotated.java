@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Types whose JSON an annotation of the member changes: what it is as a text or number of another type. */
+/** Types whose JSON form is changed by an annotation of the member: another kind of string, number or array. */
 final class Annotated {
     private static final HexFormat HEX = HexFormat.of();
 
@@ -61,7 +61,7 @@ final class Annotated {
     /**
      * One of the types.
      *
-     * @param read throws whatever it likes if the tree is none
+     * @param read throws any exception if the tree does not represent a value
      * @param toTree the one form that is written
      */
     private record Form(
@@ -120,7 +120,7 @@ final class Annotated {
                 throw new Refused();
             }
             if (tree instanceof String && !toTree.apply(value).equals(tree)) {
-                throw new Unjudged(); // other spellings have tests of their own
+                throw new Unjudged(); // other spellings have their own tests
             }
             return value;
         }

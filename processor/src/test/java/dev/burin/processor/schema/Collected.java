@@ -1,9 +1,9 @@
 package dev.burin.processor.schema;
 
-/** The type of a collection or map that can be got and not set: what is read is added to an empty one. */
+/** The type of a collection or map that has a getter but no setter: the values that are read are added to an empty one. */
 record Collected(Kind kind) implements KindAround {
 
-    /** The Java that makes the empty one. */
+    /** The Java expression that creates the empty one. */
     String initialiser() {
         String made =
                 switch (java().charAt(0)) {
@@ -16,6 +16,6 @@ record Collected(Kind kind) implements KindAround {
 
     @Override
     public Object read(Object tree) {
-        return tree == null ? kind.empty() : kind.read(tree); // null is there, and adds nothing
+        return tree == null ? kind.empty() : kind.read(tree); // null is present, and adds nothing
     }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Types that hold values of another. */
+/** Types that hold values of another type. */
 final class Containers {
     private static final int MAX_ELEMENTS = 4;
 
@@ -31,7 +31,7 @@ final class Containers {
         return map(null, value);
     }
 
-    /** A map of such keys; of texts if {@code key} is null. */
+    /** Returns a map type with such keys, or string keys if {@code key} is null. */
     static Kind map(Kind key, Kind value) {
         return new MapKind(key, value.boxed());
     }
@@ -101,7 +101,7 @@ final class Containers {
             if (value == null) {
                 return null;
             }
-            // Which order a set has is its own affair, but what is written has the same.
+            // A set chooses its own order, but is written in that order.
             Collection<Object> trees = type == Set.class && view == View.WHOLE ? new HashSet<>() : new ArrayList<>();
             ((Collection<?>) value).forEach(each -> trees.add(element.tree(each, view)));
             return trees;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What fuzzing found wrong in the description of types, of which codecs were right. */
+/** Errors that fuzzing found in the description of types; the codecs were right. */
 class ContainersTest {
     private static final List<Kind> PRIMITIVES =
             Scalars.named("boolean", "byte", "short", "int", "long", "float", "double", "char");
@@ -22,7 +22,7 @@ class ContainersTest {
     }
 
     @Test
-    void whatContainersHoldIsBoxedAndMayBeNull() {
+    void elementsOfContainersAreBoxedAndMayBeNull() {
         assertThat(PRIMITIVES).hasSize(8).allSatisfy(primitive -> {
             assertThat(Containers.map(primitive).read(tree("{\"a\":null}")))
                     .isEqualTo(Collections.singletonMap("a", null));
@@ -32,7 +32,7 @@ class ContainersTest {
     }
 
     @Test
-    void whatArraysHoldIsNotBoxed() {
+    void elementsOfArraysAreNotBoxed() {
         assertThat(PRIMITIVES).allSatisfy(primitive -> assertThatExceptionOfType(Refused.class)
                 .isThrownBy(() -> Containers.array(primitive).read(tree("[null]"))));
     }

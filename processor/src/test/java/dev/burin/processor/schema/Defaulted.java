@@ -10,10 +10,10 @@ import java.util.Optional;
 /**
  * The type of a member with a default.
  *
- * @param literal the default, as the annotation says it
+ * @param literal the default, as written in the annotation
  * @param value the type without annotations
- * @param tree what a document of that would have in its place
- * @param onNull whether null is the default, too
+ * @param tree what a document would have in place of the default
+ * @param onNull whether null is replaced by the default, too
  */
 record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onNull) implements KindAround {
     private static final Map<String, List<String>> LITERALS = Map.ofEntries(
@@ -39,7 +39,7 @@ record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onN
             Map.entry("UUID", List.of("123e4567-e89b-12d3-a456-426614174000")),
             Map.entry("LocalDate", List.of("2024-02-29")));
 
-    /** The type with a default, if there is a literal of it. */
+    /** Returns the type with a default, if there is a literal for it. */
     static Optional<Kind> of(Kind kind, boolean onNull, JsonText random) {
         String java = kind.java();
         if (java.contains(">[]") || java.equals("char[]")) {
@@ -98,13 +98,13 @@ record Defaulted(Kind kind, String literal, Kind value, Object tree, boolean onN
         return true;
     }
 
-    /** Where null is zero for want of a value, there is one. */
+    /** Null would be zero only if no value were given, but the default is one. */
     @Override
     public Object empty() {
         return NOTHING;
     }
 
-    /** Whether a value is what an absent member is. */
+    /** Returns whether a value equals that of an absent member. */
     boolean isDefault(Object value) {
         return value != null && Objects.equals(kind.tree(value, View.WHOLE), kind.tree(absent(), View.WHOLE));
     }

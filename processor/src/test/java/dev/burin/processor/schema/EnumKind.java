@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /** An enum, by the labels of its constants. */
 final class EnumKind implements DeclaredKind {
 
-    /** A constant; {@code labels} are what is written and what else is read. */
+    /** A constant; {@code labels} are the one that is written and further ones that are read. */
     record Constant(String javaName, List<String> labels) {
         String source() {
             String label = labels.get(0);
@@ -83,7 +83,7 @@ final class EnumKind implements DeclaredKind {
                 : constants.get(((Enum<?>) value).ordinal()).labels().get(0);
     }
 
-    /** Constants with labels of all sorts. */
+    /** Returns constants with labels of all sorts. */
     static List<Constant> constants(JsonText random) {
         List<Constant> constants = new ArrayList<>();
         int count = 1 + random.random().nextInt(random.oneIn(5) ? 70 : 6);

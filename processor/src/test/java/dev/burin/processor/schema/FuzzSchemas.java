@@ -6,9 +6,9 @@ import java.util.Random;
 import java.util.stream.LongStream;
 
 /**
- * A fuzz target for the codecs of random types, which have to do what the description of their type says.
+ * A fuzz target for the codecs of random types, which have to match the description of their type.
  *
- * <p>Two bytes choose the type; the document is what follows. {@code .ci/fuzz} runs it.
+ * <p>Two bytes choose the type; the document follows. {@code .ci/fuzz} runs it.
  */
 public final class FuzzSchemas {
     private static final int SCHEMAS = 8;

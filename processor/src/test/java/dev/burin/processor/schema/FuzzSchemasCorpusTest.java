@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What fuzzing of random types starts with. Inputs choose types by number, which are others whenever their generator changes:
- * what fuzzing finds is kept as a test with a type of its own, as in {@link ContainersTest}.
+ * The inputs with which fuzzing of random types starts. They choose types by number, and the types change with their generator:
+ * findings are therefore kept as tests with their own types, as in {@link ContainersTest}.
  */
 class FuzzSchemasCorpusTest {
     @Test
-    void everyKeptInputIsTaken() throws IOException, URISyntaxException {
+    void everyStoredInputIsProcessed() throws IOException, URISyntaxException {
         Path kept =
                 Path.of(FuzzSchemasCorpusTest.class.getResource("/fuzz/schemas").toURI());
         try (Stream<Path> files = Files.list(kept)) {

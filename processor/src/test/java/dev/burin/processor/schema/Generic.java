@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 /**
  * A generic type.
  *
- * @param declared the type, its variables for themselves
- * @param members the members, of the type that has the variables
- * @param kinds the types of the members, by what stands for the variables
+ * @param declared the type with its variables as they are declared
+ * @param members the members of the declared type
+ * @param kinds returns the types of the members for given type arguments
  */
 record Generic(ObjectKind declared, List<Member> members, List<Function<List<Kind>, Kind>> kinds) {
 
-    /** A variable where the type is declared. */
+    /** A type variable in the declaration of the type. */
     record Variable(String java) implements Kind {
         @Override
         public Class<?> type() {
@@ -37,7 +37,7 @@ record Generic(ObjectKind declared, List<Member> members, List<Function<List<Kin
         }
     }
 
-    /** Returns the type with such arguments, none of them primitive. */
+    /** Returns the type with these arguments, none of which is primitive. */
     Kind of(List<Kind> arguments) {
         List<Member> applied = new ArrayList<>();
         for (int i = 0; i < members.size(); i++) {

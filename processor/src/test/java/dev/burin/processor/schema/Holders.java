@@ -12,12 +12,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Types that hold one value of another, whose JSON theirs is. */
+/** Types that hold one value of another type, and have the same JSON as that value. */
 final class Holders {
     private static final Kind STRING = scalar("String");
     private static final Kind BYTES = scalar("byte[]");
 
-    /** Those that Jackson knows, too. */
+    /** The types that Jackson supports, too. */
     static final List<Kind> SHARED = List.of(
             new Holder(
                     AtomicInteger.class,
@@ -83,7 +83,7 @@ final class Holders {
     /**
      * One of the types.
      *
-     * @param absent what null and an absent member are
+     * @param absent the value for null and for an absent member
      */
     private record Holder(
             Class<?> type, Kind content, Object absent, Function<Object, Object> wrap, Function<Object, Object> unwrap)

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Makes instances of a class, by reflection. */
+/** Creates instances of a class by reflection. */
 record Instances(Class<?> type, Form form, List<Member> members) {
 
     /**
      * Returns an instance.
      *
-     * @param values what was read
-     * @param kept what the type has no members for; null if it does not keep that
+     * @param values the values that were read
+     * @param kept the unknown members; null if the type does not keep them
      */
     Object create(Map<Member, Object> values, Map<String, Object> kept) {
         try {
@@ -56,7 +56,7 @@ record Instances(Class<?> type, Form form, List<Member> members) {
         return constructor;
     }
 
-    /** Returns what a field holds. */
+    /** Returns the value of a field. */
     static Object held(Class<?> type, String javaName, Object instance) {
         try {
             return field(type, javaName).get(instance);

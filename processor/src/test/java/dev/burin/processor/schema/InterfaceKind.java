@@ -3,7 +3,7 @@ package dev.burin.processor.schema;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** An interface that says what it is read as, whose members are those of that. */
+/** An interface that names the implementation to read, and has the members of that implementation. */
 final class InterfaceKind implements DeclaredKind {
     private final String name;
     private final String annotations;
@@ -12,10 +12,10 @@ final class InterfaceKind implements DeclaredKind {
     private Class<?> type;
 
     /**
-     * An interface of such an implementation.
+     * An interface with this implementation.
      *
-     * @param annotations those of both, the first of them {@code @JsonCodec}
-     * @param getters what their names and types are, in the order of the members
+     * @param annotations the annotations of both, of which the first is {@code @JsonCodec}
+     * @param getters their names and types, in the order of the members
      */
     InterfaceKind(String name, String annotations, List<String> getters, ObjectKind implementation) {
         this.name = name;

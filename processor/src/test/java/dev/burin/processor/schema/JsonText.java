@@ -17,10 +17,10 @@ final class JsonText {
         "0", "-1.5e3", "true", "null", "\"text \\u0041\"", "[]", "[1, [\"a\"], null]", "{}", "{\"a\": [{}]}"
     };
 
-    /** Objects within objects stop here, if the type can do without. */
+    /** Objects are not nested more deeply, if the type allows it. */
     private static final int MAX_DEPTH = 5;
 
-    /** No further ones are begun then; every error in a document costs a reading of it. */
+    /** No further values are begun beyond this length, because the document is read again for every error. */
     private static final int MAX_CHARS = 10_000;
 
     private final Random random;
@@ -38,7 +38,7 @@ final class JsonText {
         return out.text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** A random value of a type whose JSON is a text or a number: the text itself, without quotes and escapes. */
+    /** A random value of a type whose JSON is a string or a number: only the characters, without quotes and escapes. */
     static String token(Kind kind, Random random) {
         Object tree = StrictParser.parse(of(kind, random), Purpose.SKIP).tree();
         return tree instanceof RawNumber number ? number.text() : String.valueOf(tree);
@@ -48,7 +48,7 @@ final class JsonText {
         return random;
     }
 
-    /** Whether something happens that does once in {@code times}. */
+    /** Returns true once in {@code times} calls on average. */
     boolean oneIn(int times) {
         return random.nextInt(times) == 0;
     }
@@ -61,7 +61,7 @@ final class JsonText {
         return depth >= MAX_DEPTH || isLong();
     }
 
-    /** Whether objects within objects should be null. */
+    /** Returns whether nested objects should be null. */
     boolean isLong() {
         return text.length() > MAX_CHARS;
     }
@@ -90,7 +90,7 @@ final class JsonText {
         list('[', elements, ']');
     }
 
-    /** Writes an object whose members know their names, in a random order now and then. */
+    /** Writes an object from members that include their names, sometimes in a random order. */
     void object(List<Consumer<JsonText>> members) {
         List<Consumer<JsonText>> shuffled = new ArrayList<>(members);
         if (oneIn(3)) {
@@ -99,7 +99,7 @@ final class JsonText {
         list('{', shuffled, '}');
     }
 
-    /** Returns a name with its ASCII letters in any case. */
+    /** Returns a name whose ASCII letters have random case. */
     String inAnyCase(String name) {
         StringBuilder other = new StringBuilder();
         for (char c : name.toCharArray()) {
@@ -110,7 +110,7 @@ final class JsonText {
         return other.toString();
     }
 
-    /** Returns a name with its ASCII letters small. */
+    /** Returns a name with its ASCII letters in lower case. */
     static String lowerCase(String name) {
         StringBuilder small = new StringBuilder();
         name.chars().forEach(c -> small.append((char) (c >= 'A' && c <= 'Z' ? c + 0x20 : c)));

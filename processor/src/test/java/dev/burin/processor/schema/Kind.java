@@ -1,19 +1,19 @@
 package dev.burin.processor.schema;
 
-/** A Java type, with what its JSON is: the rules of Burin once more, as plain as can be, to compare codecs with. */
+/** A Java type and its JSON: a second, deliberately plain statement of Burin's rules, with which codecs are compared. */
 interface Kind {
 
-    /** What a value is looked at for. */
+    /** The purpose for which a value is turned into a tree. */
     enum View {
         /** The JSON that has to be written. */
         WRITTEN,
         /** The JSON that has to be written for a log. */
         REDACTED,
-        /** All that the value holds, to compare two of them. */
+        /** Everything that the value holds, to compare two values. */
         WHOLE
     }
 
-    /** A document that a codec has to refuse. */
+    /** A document that a codec has to reject. */
     final class Refused extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -22,7 +22,7 @@ interface Kind {
         }
     }
 
-    /** A document of which the description does not know what becomes of it. */
+    /** A document for which the description does not say what happens. */
     final class Unjudged extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -31,7 +31,7 @@ interface Kind {
         }
     }
 
-    /** A value of which a codec has to refuse to write it. */
+    /** A value that a codec has to refuse to write. */
     final class Unwritable extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -40,64 +40,63 @@ interface Kind {
         }
     }
 
-    /** What is read where a value is as if it were not there. */
+    /** Stands for a value that is treated as absent. */
     Object NOTHING = new Object();
 
-    /** The type as Java writes it, as that of a member. */
+    /** Returns the type in Java syntax, as the type of a member. */
     String java();
 
-    /** The type as an argument of another, which takes null where a primitive one does not. */
+    /** Returns the type as a type argument, which accepts null where a primitive type does not. */
     default Kind boxed() {
         return this;
     }
 
-    /** The class, without arguments. */
+    /** Returns the class, without type arguments. */
     Class<?> type();
 
-    /** Writes a random value, most of the time one that is accepted. */
+    /** Writes a random value, in most cases one that is accepted. */
     void document(JsonText out);
 
     /**
-     * Returns the Java value that has to be read, from a tree of the strict parser.
+     * Returns the Java value that a codec has to read, given a tree of the strict parser.
      *
-     * @throws Refused if there is none
-     * @throws Unjudged if that is left open
+     * @throws Refused if the codec has to reject it
+     * @throws Unjudged if the description does not say
      */
     Object read(Object tree);
 
     /**
-     * Returns a value as a tree of maps, lists, texts, booleans, nulls, and numbers of the type that Java has for them;
-     * {@link #NOTHING} if it is left out.
+     * Returns a value as a tree of maps, lists, strings, booleans, nulls and Java numbers; {@link #NOTHING} if it is left out.
      *
-     * @throws Unwritable if it is looked at to write it, and cannot be
+     * @throws Unwritable if the view is one for writing, and the value cannot be written
      */
     Object tree(Object value, View view);
 
     /**
-     * What a constructor is given for a member of the type that is not in the document.
+     * Returns what a constructor gets for an absent member of the type.
      *
-     * @throws Refused if there is nothing to give it
+     * @throws Refused if there is no such value
      */
     default Object absent() {
         return null;
     }
 
-    /** Whether an absent member is given to setters and builders, too. */
+    /** Returns whether setters and builders are called for an absent member, too. */
     default boolean isAlwaysGiven() {
         return false;
     }
 
-    /** Whether it says what null is, so that no setting of the object does. */
-    default boolean saysNull() {
+    /** Returns whether the type defines the meaning of null, so that settings of the object do not apply. */
+    default boolean definesNull() {
         return false;
     }
 
-    /** What is empty, zero or false of the type; {@link #NOTHING} if that is none. */
+    /** Returns the empty value, zero or false of the type; {@link #NOTHING} if there is none. */
     default Object empty() {
         return NOTHING;
     }
 
-    /** Annotations that a member of the type has, and a space behind each. */
+    /** Returns the annotations of a member of the type, each followed by a space. */
     default String annotations() {
         return "";
     }

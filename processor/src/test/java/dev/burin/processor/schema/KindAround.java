@@ -1,9 +1,9 @@
 package dev.burin.processor.schema;
 
-/** A type that is another one, of whose values something more is said. */
+/** A type that wraps another one and says more about its values. */
 interface KindAround extends Kind {
 
-    /** The other one. */
+    /** The wrapped type. */
     Kind kind();
 
     @Override
@@ -47,8 +47,8 @@ interface KindAround extends Kind {
     }
 
     @Override
-    default boolean saysNull() {
-        return kind().saysNull();
+    default boolean definesNull() {
+        return kind().definesNull();
     }
 
     @Override

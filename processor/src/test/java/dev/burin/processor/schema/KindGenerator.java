@@ -3,7 +3,7 @@ package dev.burin.processor.schema;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random types of members, elements and values; they refer to what is declared. */
+/** Random types of members, elements and values; they refer to the declared types. */
 final class KindGenerator {
     private final JsonText random;
     private final Vocabulary vocabulary;
@@ -15,7 +15,7 @@ final class KindGenerator {
         this.vocabulary = vocabulary;
     }
 
-    /** All that are declared, those first that others refer to. */
+    /** Returns all declared types; a type comes before those that refer to it. */
     List<DeclaredKind> types() {
         return types;
     }
@@ -25,13 +25,13 @@ final class KindGenerator {
         types.add(type);
     }
 
-    /** Declares a type with variables. */
+    /** Declares a type with type variables. */
     void add(Generic type) {
         types.add(type.declared());
         generics.add(type);
     }
 
-    /** Any type, which holds others no deeper than that. */
+    /** Returns any type, with at most this depth of nested types. */
     Kind kind(int depth) {
         return switch (random.random().nextInt(depth > 0 ? 15 : 8)) {
             case 0, 1, 2 -> declared(depth);
@@ -65,19 +65,19 @@ final class KindGenerator {
         return plain.isEmpty() ? scalar() : random.oneOf(plain);
     }
 
-    /** No bytes, whose arrays are texts, and no characters. */
+    /** Excludes bytes, because their arrays are strings, and characters. */
     Kind element(int depth) {
         Kind kind = kind(depth);
         return kind.java().equals("byte") || kind.java().equals("char") ? element(depth) : kind;
     }
 
-    /** A type whose null is that of what is around it. */
+    /** Returns a type for which null has the meaning that the enclosing type gives it. */
     Kind wholeValue() {
         Kind kind = kind(1);
         return kind.absent() == null ? kind : wholeValue();
     }
 
-    /** A type of the JDK that holds no others. */
+    /** Returns a type of the JDK that does not hold other types. */
     Kind scalar() {
         return random.oneOf(random.oneIn(2) ? Scalars.ALL : vocabulary.furtherScalars());
     }

@@ -7,25 +7,25 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How a subtype is told from others.
+ * How a subtype is distinguished from the others.
  *
- * @param isAlwaysThere whether documents have it where the subtype is the declared type; Jackson insists
- * @param others the labels of all others, if this is the fallback of those that are not known; null otherwise
+ * @param isAlwaysPresent whether documents have the label even where the subtype is the declared type, as Jackson requires
+ * @param others the labels of all other subtypes, if this one is the fallback for unknown labels; null otherwise
  */
-record Label(String supertype, Style style, String property, String text, boolean isAlwaysThere, Set<String> others) {
+record Label(String supertype, Style style, String property, String text, boolean isAlwaysPresent, Set<String> others) {
     boolean isMember() {
         return style == Style.PROPERTY || style == Style.EXISTING;
     }
 
-    /** Whether the codec adds the member. */
+    /** Returns whether the codec adds the label as a member. */
     boolean isAdded() {
         return style == Style.PROPERTY;
     }
 
-    /** The member that says it, where the subtype has one. */
+    /** Returns the member that holds the label, if the subtype has one. */
     Member member(Include include) {
         Kind kind = new LabelText(this);
-        // An object without a label is one of the fallback.
+        // An object without a label belongs to the fallback.
         Include own = others == null ? include : Include.NON_NULL;
         return new Member("labelOfIt", property, true, List.of(), kind, false, Access.AUTO, own);
     }
@@ -34,7 +34,7 @@ record Label(String supertype, Style style, String property, String text, boolea
         return others == null ? text.equals(label) : label instanceof String && !others.contains(label);
     }
 
-    /** A label for a document. */
+    /** Returns a label for a document. */
     String random(JsonText out) {
         return others != null && out.oneIn(2) ? "not known" : text;
     }

@@ -1,6 +1,6 @@
 package dev.burin.processor.schema;
 
-/** The type of a member that says which subtype its object is. */
+/** The type of a member that tells the subtype of its object. */
 record LabelText(Label label) implements Kind {
     @Override
     public String java() {
@@ -25,7 +25,7 @@ record LabelText(Label label) implements Kind {
         return tree;
     }
 
-    /** Whether a value is that of an object without a label, which only a fallback reads. */
+    /** Returns whether a value is that of an object without a label, which only a fallback reads. */
     boolean isLeftOut(Object value) {
         return value == null && label.others() != null;
     }
@@ -33,7 +33,7 @@ record LabelText(Label label) implements Kind {
     @Override
     public Object tree(Object value, View view) {
         if (value == null && view == View.WRITTEN && label.others() == null) {
-            throw new Unwritable(); // nobody could tell what it is
+            throw new Unwritable(); // its subtype could not be recognised
         }
         return value;
     }

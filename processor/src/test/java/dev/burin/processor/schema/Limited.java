@@ -8,11 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A type of which a document may have only so much.
+ * A type with limits on the size of its values in a document.
  *
- * @param items elements of each array, entries of each map; 0 for any number of them
- * @param length of each text, of each name and of bytes; 0 for any
- * @param digits of each number; 0 for any number of them
+ * @param items the maximum of elements of each array or entries of each map; 0 for any number
+ * @param length the maximum length of each string, each name and of bytes; 0 for any length
+ * @param digits the maximum of digits of each number; 0 for any number
  */
 record Limited(Kind kind, int items, int length, int digits) implements KindAround {
     private static final int MAX_CONTAINERS = 2;
@@ -30,7 +30,7 @@ record Limited(Kind kind, int items, int length, int digits) implements KindArou
     private static final List<Kind> NUMBERS =
             Scalars.named("int", "Integer", "long", "Long", "double", "Float", "BigInteger", "BigDecimal");
 
-    /** A text or number, or containers of them, with all the limits that it can have. */
+    /** Returns a string or number type, or a container of them, with all the limits that it can have. */
     static Kind random(JsonText random) {
         boolean isText = random.oneIn(2);
         Kind kind = random.oneOf(isText ? TEXTS : NUMBERS);
@@ -103,7 +103,7 @@ record Limited(Kind kind, int items, int length, int digits) implements KindArou
         }
     }
 
-    /** Without zeros in front, and without the exponent. */
+    /** Does not count leading zeros and the exponent. */
     private static int digitsOf(String number) {
         String digits = number.replaceFirst("[eE].*", "").replaceAll("[-.]", "");
         return digits.replaceFirst("^0+", "").length();

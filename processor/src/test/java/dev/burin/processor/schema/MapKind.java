@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * A map, whose keys are texts of their own or those of a type.
+ * A map whose keys are strings, or values of a type that can be a member name.
  *
- * @param key the type of the keys, whose JSON is a text or an integer; null for texts
+ * @param key the type of the keys, whose JSON is a string or an integer; null for strings
  */
 record MapKind(Kind key, Kind value) implements Kind {
     private static final int MAX_ENTRIES = 4;
@@ -65,7 +65,7 @@ record MapKind(Kind key, Kind value) implements Kind {
         members.forEach((name, each) -> {
             Object read = keyOf(key, name);
             if (values.containsKey(read)) {
-                throw new Unjudged(); // two spellings of one key have tests of their own
+                throw new Unjudged(); // two spellings of one key have their own tests
             }
             Object held = value.read(each);
             if (held != NOTHING) {

@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 /**
  * A member of a generated type.
  *
- * @param javaName of the component, field or parameter
- * @param jsonName that has to come of it
- * @param isNamed whether an annotation says the name
+ * @param javaName the name of the component, field or parameter
+ * @param jsonName the name that the member has to have
+ * @param isNamed whether an annotation sets the name
  * @param aliases further names that are read
  * @param kind the type
- * @param isRequired whether it has to be there
+ * @param isRequired whether it has to be present
  * @param access the directions in which it takes part
  * @param include when it is written
  */
@@ -37,7 +37,7 @@ record Member(
         Include include) {
     private static final Set<Object> ZEROS = Set.of(false, (byte) 0, (short) 0, 0, 0L, 0F, 0.0, '\0');
 
-    /** The annotations, and a space behind each. */
+    /** Returns the annotations, each followed by a space. */
     String annotations() {
         StringBuilder text = new StringBuilder();
         String property = Stream.of(
@@ -62,12 +62,12 @@ record Member(
         return text.append(kind.annotations()).toString();
     }
 
-    /** Returns the same member, of another type. */
+    /** Returns the same member with another type. */
     Member of(Kind other) {
         return new Member(javaName, jsonName, isNamed, aliases, other, isRequired, access, include);
     }
 
-    /** All names by which the member is read. */
+    /** Returns all names under which the member is read. */
     List<String> names() {
         return Stream.concat(Stream.of(jsonName), aliases.stream()).toList();
     }
@@ -80,7 +80,7 @@ record Member(
         return access != Access.WRITE_ONLY;
     }
 
-    /** Whether a value is left out of what is written. */
+    /** Returns whether a value is omitted when it is written. */
     boolean isLeftOut(Object value) {
         if (kind instanceof LabelText text) {
             return text.isLeftOut(value);

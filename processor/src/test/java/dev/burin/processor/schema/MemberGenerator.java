@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import javax.lang.model.SourceVersion;
 
-/** Random members, whose names are all different. */
+/** Random members with different names. */
 final class MemberGenerator {
     /** One mask of seen members has 64 bits. */
     private static final int MORE_THAN_A_MASK = 66;
@@ -29,7 +29,7 @@ final class MemberGenerator {
         this.kinds = new MemberKinds(random, vocabulary, declared);
     }
 
-    /** The members of a type whose own settings are these. */
+    /** Returns the members of a type with these settings. */
     List<Member> members(Form form, Naming naming, Include include, Label label, Traits traits) {
         Set<String> javaNames = new HashSet<>();
         Set<String> jsonNames = new HashSet<>(label == null ? Set.of() : Set.of(label.property()));
@@ -70,7 +70,7 @@ final class MemberGenerator {
         return members;
     }
 
-    /** A member whose own members stand in its place; null if there is no type for it. */
+    /** Returns an unwrapped member; null if there is no type for it. */
     private Member unwrapped(String javaName) {
         List<ObjectKind> candidates = declared.types().stream()
                 .filter(each -> each instanceof ObjectKind && !each.java().contains("<"))
@@ -86,25 +86,25 @@ final class MemberGenerator {
                 javaName, "(unwrapped) " + javaName, false, List.of(), kind, false, Access.AUTO, Include.ALWAYS);
     }
 
-    /** A member; of an array if {@code include} is null. */
+    /** Returns a member; an element of an array if {@code include} is null. */
     private Member member(
             String javaName, String jsonName, boolean isNamed, List<String> aliases, Form form, Include include) {
-        // What is only written has a place in an array, but none that Jackson reads.
+        // A member that is only written has a place in an array, but Jackson does not read that place.
         List<Access> accesses = include != null
                 ? List.of(Access.READ_ONLY, Access.WRITE_ONLY)
                 : List.of(vocabulary == Vocabulary.BURIN ? Access.READ_ONLY : Access.AUTO);
         Access access = random.oneIn(10) ? random.oneOf(accesses) : Access.AUTO;
         Include own = random.oneIn(8) && include != null ? include() : Include.ALWAYS;
         Include effective = own == Include.ALWAYS && include != null ? include : own;
-        // What is left out and has to be there is a compile error.
+        // A member that is both omitted and required is a compile error.
         boolean isRequired = random.oneIn(10) && access != Access.READ_ONLY && effective == Include.ALWAYS;
         boolean isAlwaysWritten = effective == Include.ALWAYS;
-        // Where any annotation is on it, Jackson sets the field behind a getter alone, be it final.
+        // If a field with a getter but no setter has any annotation, Jackson sets it even if it is final.
         boolean isAnnotated = isNamed || isRequired || access != Access.AUTO || effective != Include.ALWAYS;
         boolean mayBeCollected = form == Form.BEAN && (vocabulary == Vocabulary.BURIN || !isAnnotated);
         Kind kind = kinds.kind(new Place(form, include == null, mayBeCollected, isRequired, isAlwaysWritten, access));
         boolean isPresence = kind.java().startsWith("Presence<");
-        // Jackson does not look at the field behind a getter alone.
+        // Jackson ignores a field that has a getter but no setter.
         boolean hasAliases = vocabulary == Vocabulary.BURIN || !(kind instanceof Collected);
         return new Member(
                 javaName,

@@ -7,18 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.SourceVersion;
 
-/** Random types of members, with what annotations say of their form, of null, of absence and of logs. */
+/** Random types of members, with annotations about their form, null, absence and logs. */
 final class MemberKinds {
     private final JsonText random;
     private final Vocabulary vocabulary;
     private final KindGenerator kinds;
 
     /**
-     * What else is known of a member.
+     * Further facts about a member.
      *
      * @param isInArray whether it is an element of an array
-     * @param mayBeCollected whether it may do without a setter
-     * @param isAlwaysWritten whether no value is left out
+     * @param mayBeCollected whether it may have no setter
+     * @param isAlwaysWritten whether no value is omitted
      */
     record Place(
             Form form,
@@ -34,7 +34,7 @@ final class MemberKinds {
         this.kinds = kinds;
     }
 
-    /** A type for a member in such a place. */
+    /** Returns a type for a member in such a place. */
     Kind kind(Place place) {
         boolean isBurin = vocabulary == Vocabulary.BURIN;
         Kind kind = random.oneIn(6) && isBurin ? annotated(place.access() != Access.READ_ONLY) : kinds.kind(2);
@@ -47,18 +47,18 @@ final class MemberKinds {
         if (isBurin && !place.isInArray() && !place.isRequired() && random.oneIn(8) && !isEmptyIfNull(kind)) {
             return perhapsRedacted(patched(kind.boxed()), place);
         }
-        // A null that can neither be skipped nor refused is a compile error.
-        // Of an element that stands for a member, Jackson does not skip null.
-        boolean saysNulls = random.oneIn(5)
+        // A null that can neither be skipped nor rejected is a compile error.
+        // Jackson does not skip null for an array element that stands for a member.
+        boolean definesNull = random.oneIn(5)
                 && (isBurin || !place.isInArray())
                 && !(place.isRequired() && isEmptyIfNull(kind))
-                && !isNullANumber(kind);
-        if (saysNulls) {
+                && !hasNullForNonFinite(kind);
+        if (definesNull) {
             kind = withNulls(kind, place);
         }
         kind = perhapsRedacted(kind, place);
         return random.oneIn(5) && isBurin && !place.isRequired()
-                ? Defaulted.of(kind, !saysNulls && !isNullANumber(kind) && random.oneIn(2), random)
+                ? Defaulted.of(kind, !definesNull && !hasNullForNonFinite(kind) && random.oneIn(2), random)
                         .orElse(kind)
                 : kind;
     }
@@ -69,7 +69,7 @@ final class MemberKinds {
                 : kind;
     }
 
-    /** A type whose form an annotation says, or how much of it may come where it is read. */
+    /** Returns a type with an annotation that sets its form or, where it is read, its limits. */
     Kind annotated(boolean isRead) {
         if (random.oneIn(4) && isRead) {
             return Limited.random(random);
@@ -93,20 +93,20 @@ final class MemberKinds {
                 : patched;
     }
 
-    /** Whether numbers that are not finite are null, in it or as it. */
-    private static boolean isNullANumber(Kind kind) {
+    /** Returns whether null stands for non-finite numbers, which the type is or contains. */
+    private static boolean hasNullForNonFinite(Kind kind) {
         return kind.annotations().contains("NonFinite.NULL");
     }
 
     private Kind withNulls(Kind kind, Place place) {
         if (!random.oneIn(3)) {
-            // Jackson fails where a null is skipped, or a value absent, of which a constructor needs a primitive.
+            // Jackson fails if a null is skipped or a value is absent for a primitive constructor parameter.
             boolean isPrimitive = SourceVersion.isKeyword(kind.java());
             boolean isSet = vocabulary == Vocabulary.JACKSON && place.form() == Form.RECORD && isPrimitive;
             Nulls nulls = isSet ? Nulls.SET : nulls(kind, place.isAlwaysWritten());
             return new Nullness(kind, nulls, "@JsonSetter(nulls = " + vocabulary.nulls() + nulls + ") ");
         }
-        // Jackson goes on where there are containers in containers.
+        // Jackson applies contentNulls to nested containers as well.
         Kind element = (vocabulary == Vocabulary.BURIN ? kinds.element(1) : random.oneOf(Scalars.HASHED)).boxed();
         Nulls content = nulls(element, true);
         Kind inner = new Nullness(element, content, "");
@@ -121,7 +121,7 @@ final class MemberKinds {
         return new Nullness(around, nulls, "@JsonSetter(" + annotation + ") ");
     }
 
-    /** Whether null is a value of the type, an {@code Optional}. */
+    /** Returns whether null is a value of the type, such as an {@code Optional}. */
     private static boolean isEmptyIfNull(Kind kind) {
         return kind.absent() != null && !SourceVersion.isKeyword(kind.java());
     }

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /** Names that are hard to get right. */
 final class Names {
-    /** What generated code might use itself, keywords in part of the language only, letters that few use. */
+    /** Names that generated code might use itself, contextual keywords, and unusual letters. */
     static final List<String> JAVA = List.of(
             "in",
             "out",
@@ -67,10 +67,10 @@ final class Names {
             Collisions.PAIR.get(0),
             Collisions.PAIR.get(1));
 
-    /** Names with the hash of another one below. */
+    /** Names with the same hash as another one below. */
     private static final List<String> SAME_HASH = Collisions.ofHash(NameHash.of("aaaaaaaa"), 3);
 
-    /** Names of members as JSON has them. */
+    /** Names of JSON members. */
     static final List<String> JSON = List.of(
             " ",
             "\"",
@@ -105,14 +105,14 @@ final class Names {
 
     private Names() {}
 
-    /** A string of a few words that is not in the lists of names. */
+    /** Returns a string of a few words that is not in the lists of names. */
     static String text(Random random) {
         return random.nextInt(5) == 0
                 ? JSON.get(random.nextInt(JSON.size())) + " "
                 : words(random).stream().collect(Collectors.joining(" ", "", " "));
     }
 
-    /** One to three words in small letters. */
+    /** Returns one to three words in lower case. */
     static List<String> words(Random random) {
         return IntStream.rangeClosed(0, random.nextInt(3))
                 .mapToObj(i -> random.ints(2 + random.nextInt(7), 'a', 'z' + 1)
@@ -121,7 +121,7 @@ final class Names {
                 .toList();
     }
 
-    /** A Java literal. */
+    /** Returns a Java literal. */
     static String literal(String text) {
         StringBuilder literal = new StringBuilder("\"");
         for (char c : text.toCharArray()) {

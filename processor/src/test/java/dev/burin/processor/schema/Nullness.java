@@ -3,9 +3,9 @@ package dev.burin.processor.schema;
 import dev.burin.annotation.JsonSetter.Nulls;
 
 /**
- * A type of a member, element or value, with what null means there.
+ * A type of a member, element or value, with the meaning of null there.
  *
- * @param annotation what says so, and a space behind; empty if it stands elsewhere
+ * @param annotation the annotation that sets this meaning, followed by a space; empty if it is elsewhere
  */
 record Nullness(Kind kind, Nulls nulls, String annotation) implements KindAround {
     @Override
@@ -63,7 +63,7 @@ record Nullness(Kind kind, Nulls nulls, String annotation) implements KindAround
     }
 
     @Override
-    public boolean saysNull() {
+    public boolean definesNull() {
         return true;
     }
 }

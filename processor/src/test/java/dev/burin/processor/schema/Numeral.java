@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A number with a fraction whose form {@code @JsonNumber} says.
+ * A number with a fraction whose form is set by {@code @JsonNumber}.
  *
  * @param kind the type without annotations
- * @param form what of the annotation
- * @param scale the decimals that are kept; -1 for all
+ * @param form the attribute of the annotation
+ * @param scale the number of decimals that are kept; -1 for all
  */
 record Numeral(Kind kind, Form form, int scale, RoundingMode rounding) implements KindAround {
     private static final List<Integer> SCALES = List.of(0, 1, 2, 5, 17, 30);
 
-    /** What the annotation says of numbers that are not finite, or of all. */
+    /** The setting of the annotation, for non-finite numbers or for all numbers. */
     enum Form {
-        /** The decimals only. */
+        /** Sets the decimals only. */
         SCALE,
         NULL,
         STRING,
@@ -36,7 +36,7 @@ record Numeral(Kind kind, Form form, int scale, RoundingMode rounding) implement
         }
     }
 
-    /** A number that was rounded, as it is written: without zeros at the end, and zero without a sign. */
+    /** Returns a rounded number as it is written: without trailing zeros, and zero without a sign. */
     record Decimal(BigDecimal value) {
         boolean isWritten(String text) {
             return value.compareTo(new BigDecimal(text)) == 0
@@ -45,7 +45,7 @@ record Numeral(Kind kind, Form form, int scale, RoundingMode rounding) implement
         }
     }
 
-    /** One of the types, with one of the forms. */
+    /** Returns one of the types, with one of the forms. */
     static Kind random(JsonText random) {
         Kind kind = random.oneOf(Scalars.named("double", "Double", "float", "Float", "BigDecimal"));
         boolean isBig = kind.java().equals("BigDecimal");
@@ -75,7 +75,7 @@ record Numeral(Kind kind, Form form, int scale, RoundingMode rounding) implement
     }
 
     @Override
-    public boolean saysNull() {
+    public boolean definesNull() {
         return form == Form.NULL;
     }
 
@@ -201,7 +201,7 @@ record Numeral(Kind kind, Form form, int scale, RoundingMode rounding) implement
         }
     }
 
-    /** The number with the fewest digits that is read as the value. */
+    /** Returns the number with the fewest digits that is read as the value. */
     private BigDecimal shortest(Object value) {
         BigDecimal exact = new BigDecimal(((Number) value).doubleValue());
         for (int digits = 1; exact.signum() != 0; digits++) {

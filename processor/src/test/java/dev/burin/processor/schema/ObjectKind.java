@@ -15,38 +15,38 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A type whose JSON is an object, in one of the ways to write such a class. */
+/** A type whose JSON is an object, written in one of several forms of Java class. */
 final class ObjectKind implements DeclaredKind {
 
     /** The ways to write a class. */
     enum Form {
         RECORD,
-        /** Final fields, a constructor for all of them, getters. */
+        /** Final fields, a constructor that takes all of them, getters. */
         CONSTRUCTOR,
         /** Private fields, getters and setters. */
         BEAN,
         /** Public fields. */
         FIELDS,
-        /** Final fields, getters, and a builder, of which absent members are what Java makes its fields. */
+        /** Final fields, getters, and a builder, in which absent members have the default values of Java fields. */
         BUILDER;
 
-        /** Whether an instance is made before its values are there, so that absent ones are what Java makes them. */
+        /** Returns whether an instance is created before its values are set, so that absent ones have Java's default values. */
         boolean isFilled() {
             return this == BEAN || this == FIELDS;
         }
     }
 
-    /** What becomes of members that the type does not have. */
+    /** How members that the type does not have are treated. */
     enum Unknown {
         SKIP,
         FAIL,
-        /** They are in a map; records only. */
+        /** They are kept in a map; records only. */
         KEEP
     }
 
     private static final int MANY_NAMES = 100;
 
-    /** The map of a type that keeps what it does not know. */
+    /** The map of a type that keeps unknown members. */
     static final String KEPT = "keptMembers";
 
     private final String name;
@@ -62,8 +62,8 @@ final class ObjectKind implements DeclaredKind {
     /**
      * A type that has yet to be compiled.
      *
-     * @param annotations those of the type, with what {@code members} were given by it
-     * @param label {@code null} if the type is no subtype
+     * @param annotations the annotations of the type, including those that {@code members} depend on
+     * @param label {@code null} if the type is not a subtype
      */
     ObjectKind(
             String name,
@@ -83,15 +83,15 @@ final class ObjectKind implements DeclaredKind {
         this.supertype = label == null ? null : label.supertype();
     }
 
-    /** Makes it a class of an interface that tells nothing of its classes. */
+    /** Makes it a class of an interface that does not name its implementations. */
     void implement(String anInterface) {
         supertype = anInterface;
     }
 
-    /** Returns this type, generic, with such arguments and the members that come of them. */
-    ObjectKind with(String arguments, List<Member> ofThem) {
-        ObjectKind applied =
-                new ObjectKind(name.replaceFirst("<.*", arguments), form, traits, annotations, unknown, ofThem, label);
+    /** Returns this generic type with these arguments and the members that result from them. */
+    ObjectKind with(String arguments, List<Member> itsMembers) {
+        ObjectKind applied = new ObjectKind(
+                name.replaceFirst("<.*", arguments), form, traits, annotations, unknown, itsMembers, label);
         applied.type = this::type;
         return applied;
     }
@@ -121,15 +121,15 @@ final class ObjectKind implements DeclaredKind {
         return unknown == Unknown.KEEP;
     }
 
-    /** Whether the members can stand among those of another object. */
+    /** Returns whether the members can be unwrapped into another object. */
     boolean canBeUnwrapped() {
-        // Some of the same within each other would be thousands of names.
+        // A few of them nested within each other would have thousands of names.
         boolean isSmall = names(UnaryOperator.identity()).count() <= MANY_NAMES;
         boolean hasNames = !keepsUnknown() && !traits.isArray() && !members.isEmpty();
         return label == null && traits.maxDepth() == 0 && form != Form.BUILDER && hasNames && isSmall;
     }
 
-    /** All names by which members are read, those that are unwrapped too. */
+    /** Returns all names under which members are read, including unwrapped ones. */
     Stream<String> names(UnaryOperator<String> around) {
         return members.stream()
                 .flatMap(each -> each.kind() instanceof Unwrapped unwrapped
@@ -163,7 +163,7 @@ final class ObjectKind implements DeclaredKind {
             return;
         }
         List<Consumer<JsonText>> written = new ArrayList<>();
-        if (label != null && label.isAdded() && (label.isAlwaysThere() || !out.oneIn(40))) {
+        if (label != null && label.isAdded() && (label.isAlwaysPresent() || !out.oneIn(40))) {
             String text = label.random(out);
             written.add(JsonText.member(label.property(), value -> value.string(text)));
         }
@@ -210,7 +210,7 @@ final class ObjectKind implements DeclaredKind {
 
     private static int depth(Object tree) {
         if (tree instanceof Members object && !object.repeated().isEmpty()) {
-            throw new Unjudged(); // one of two values is not in the tree
+            throw new Unjudged(); // the tree has only one of the two values
         }
         Collection<?> values = tree instanceof Map<?, ?> object ? object.values() : List.of();
         Collection<?> held = tree instanceof List<?> elements ? elements : values;
@@ -218,7 +218,7 @@ final class ObjectKind implements DeclaredKind {
         return tree instanceof Map || tree instanceof List ? below + 1 : below;
     }
 
-    /** What stands in the wrapper. */
+    /** Returns the value in the wrapper. */
     private Object unwrapped(Object tree) {
         Object body;
         if (label.style() == Style.WRAPPER_OBJECT) {
@@ -257,7 +257,7 @@ final class ObjectKind implements DeclaredKind {
             Object value = tree == null
                             && traits.takesNullForPrimitive()
                             && member.kind().type().isPrimitive()
-                            && !member.kind().saysNull()
+                            && !member.kind().definesNull()
                     ? member.kind().empty()
                     : member.kind().read(tree);
             if (value != NOTHING) {
@@ -289,18 +289,18 @@ final class ObjectKind implements DeclaredKind {
         return label != null && label.isMember() && matched(name).equals(matched(label.property()));
     }
 
-    /** What two names have in common that are the same here. */
+    /** Returns the form in which names are compared. */
     private String matched(String name) {
         return traits.isCaseInsensitive() ? JsonText.lowerCase(name) : name;
     }
 
-    /** The values of those members that an object has. */
+    /** Returns the values of the members that an object has. */
     private Map<Member, Object> values(Members object, UnaryOperator<String> around, UnaryOperator<String> matched) {
         Map<Member, Object> values = new LinkedHashMap<>();
         for (Member each : members) {
             if (each.kind() instanceof Unwrapped unwrapped) {
                 UnaryOperator<String> inner = unwrapped.names(around);
-                if (unwrapped.kind().isThere(object, inner, matched)) {
+                if (unwrapped.kind().isPresent(object, inner, matched)) {
                     values.put(
                             each, unwrapped.kind().create(unwrapped.kind().values(object, inner, matched), Map.of()));
                 }
@@ -318,12 +318,12 @@ final class ObjectKind implements DeclaredKind {
         return values;
     }
 
-    /** Whether an object has any of the members that are read, be it one whose null is skipped. */
-    private boolean isThere(Members object, UnaryOperator<String> around, UnaryOperator<String> matched) {
+    /** Returns whether an object has any of the members that are read, even one whose null is skipped. */
+    private boolean isPresent(Members object, UnaryOperator<String> around, UnaryOperator<String> matched) {
         Set<String> names = object.keySet().stream().map(matched).collect(Collectors.toSet());
         return members.stream()
                 .anyMatch(each -> each.kind() instanceof Unwrapped unwrapped
-                        ? unwrapped.kind().isThere(object, unwrapped.names(around), matched)
+                        ? unwrapped.kind().isPresent(object, unwrapped.names(around), matched)
                         : each.isRead()
                                 && each.names().stream()
                                         .map(around)

@@ -39,7 +39,7 @@ record ObjectSource(String name, Form form, List<Member> members, boolean keepsU
                 + simpleName + " build() { return new " + simpleName + "(this); } }";
     }
 
-    /** Private fields, of which those of collections that can be got only hold one. */
+    /** Private fields; those of collections without a setter are initialised. */
     private String fields() {
         return members.stream()
                 .map(each -> each.annotations() + "private "
@@ -49,7 +49,7 @@ record ObjectSource(String name, Form form, List<Member> members, boolean keepsU
                 .collect(Collectors.joining());
     }
 
-    /** The text for each member, of its type and name. */
+    /** Returns the text for each member, formatted with its type and name. */
     private String each(String format) {
         return members.stream()
                 .map(each -> String.format(format, each.kind().java(), each.javaName()))

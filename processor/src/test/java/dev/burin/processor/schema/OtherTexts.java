@@ -19,11 +19,11 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Types whose JSON is a text, and whose values are no keys, or not equal if their texts are. */
+/** Types whose JSON is a string, and whose values cannot be keys, or are not equal although their strings are. */
 final class OtherTexts {
     private static final int MAX_PATTERN = 1_000;
 
-    /** Those whose text Jackson has, too. */
+    /** The types that have the same string in Jackson. */
     static final List<Kind> SHARED = List.of(
             text(StringBuilder.class, OtherTexts::word, StringBuilder::new, StringBuilder::toString),
             text(
@@ -113,7 +113,7 @@ final class OtherTexts {
         return Time.valueOf(time);
     }
 
-    /** An address of four numbers; others have tests of their own. */
+    /** An address of four numbers; other addresses have their own tests. */
     private static InetAddress address(String text) {
         if (text.contains(":")) {
             throw new Unjudged();
@@ -129,7 +129,7 @@ final class OtherTexts {
         }
     }
 
-    /** A path; what is written as a URI has tests of its own. */
+    /** A path; those that are written as a URI have their own tests. */
     private static Path path(String text) {
         if (text.startsWith("file:")) {
             throw new Unjudged();

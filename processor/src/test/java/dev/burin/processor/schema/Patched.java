@@ -3,7 +3,7 @@ package dev.burin.processor.schema;
 import dev.burin.Presence;
 import java.util.Optional;
 
-/** The type of a member that is absent, null or a value: a {@code Presence} of another. */
+/** The type of a member that is absent, null or a value: a {@code Presence} of another type. */
 record Patched(Kind content) implements Kind {
     @Override
     public String java() {

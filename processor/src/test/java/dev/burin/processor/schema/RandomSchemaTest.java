@@ -9,10 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Random types and documents: every codec reads, refuses and writes what a plain description of its type says, and what
- * Jackson does where it reads the same annotations.
+ * Random types and documents: every codec reads, rejects and writes what a plain description of its type says, and does what
+ * Jackson does where that reads the same annotations.
  *
- * <p>{@code -Dburin.schemas=1000} tries so many; {@code -Dburin.seed=1234} begins with that one, which failures name.
+ * <p>{@code -Dburin.schemas=1000} sets their number; {@code -Dburin.seed=1234} sets the first seed, which failures name.
  */
 class RandomSchemaTest {
     private static final int SCHEMAS = 8;
@@ -25,17 +25,17 @@ class RandomSchemaTest {
 
     @ParameterizedTest
     @MethodSource("seeds")
-    void codecsDoWhatTheDescriptionOfTheirTypesSays(long seed) {
+    void codecsMatchTheDescriptionOfTheirTypes(long seed) {
         assertThat(documentsRead(seed, Vocabulary.BURIN)).isPositive();
     }
 
     @ParameterizedTest
     @MethodSource("seeds")
-    void codecsDoWhatJacksonDoes(long seed) {
+    void codecsMatchJackson(long seed) {
         assertThat(documentsRead(seed, Vocabulary.JACKSON)).isPositive();
     }
 
-    /** Checks documents of random types; returns how many of them are read. */
+    /** Checks documents of random types, and returns how many of them were accepted. */
     private static int documentsRead(long seed, Vocabulary vocabulary) {
         Random random = new Random(seed);
         Schema schema = SchemaGenerator.schema(random, vocabulary, TYPES);

@@ -10,28 +10,28 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 
-/** The type of a member that is not for logs. */
+/** The type of a member that must not appear in logs. */
 record Redacted(Kind kind, Form form) implements KindAround {
     private static final int SHOWN = 4;
     private static final int FEWEST = 12;
     private static final int HASHED_DIGITS = 16;
     private static final String MASK = "***";
 
-    /** Types whose JSON has one spelling, which is known here. */
+    /** Types whose JSON has only one spelling, which this description knows. */
     private static final Set<String> SPELT =
             Set.of("String", "Integer", "Long", "Short", "BigInteger", "UUID", "LocalDate", "java.net.URI");
 
-    /** Types of whose texts and numbers four characters are shown. */
+    /** Returns whether four characters of the strings or numbers of a type may be shown. */
     private static boolean isSpelt(Kind kind) {
         return SPELT.contains(kind.java()) && !kind.annotations().contains("JsonRawValue");
     }
 
-    /** The type as nothing but a mask. */
+    /** Returns the type in a form that shows only a mask. */
     static Kind masked(Kind kind) {
         return new Redacted(kind, Form.MASK);
     }
 
-    /** The type with one of the forms that it can have. */
+    /** Returns the type with one of the forms that it can have. */
     static Kind of(Kind kind, boolean mayBeLeftOut, JsonText random) {
         List<Form> forms = new ArrayList<>(List.of(Form.MASK));
         if (mayBeLeftOut) {

@@ -15,7 +15,7 @@ import java.util.Random;
 import java.util.UUID;
 import java.util.function.Function;
 
-/** Types whose JSON is a number, a text, true or false. */
+/** Types whose JSON is a number, a string, true or false. */
 final class Scalars {
     private static final int MAX_DIGITS = 1_000;
     private static final int MAX_SCALE = 10_000;
@@ -36,7 +36,7 @@ final class Scalars {
             Map.entry(BigDecimal.class, BigDecimal.ZERO),
             Map.entry(byte[].class, new byte[0]));
 
-    /** All of them, those of one Java type and its box side by side. */
+    /** All types, with each primitive type next to its box. */
     static final List<Kind> ALL = List.of(
             new Scalar(boolean.class, false, random -> random.nextBoolean(), Scalars::bool),
             nullable(Boolean.class, random -> random.nextBoolean(), Scalars::bool),
@@ -64,12 +64,12 @@ final class Scalars {
                     Scalars::date),
             new Scalar(byte[].class, null, Scalars::base64, Scalars::bytes));
 
-    /** Those that can be elements of a set: equal if their JSON is. */
+    /** The types that can be elements of a set: values are equal if their JSON is. */
     static final List<Kind> HASHED = named("Integer", "Long", "String", "UUID", "LocalDate");
 
     private Scalars() {}
 
-    /** Those whose Java types are called so. */
+    /** Returns the types with these Java names. */
     static List<Kind> named(String... names) {
         return ALL.stream().filter(kind -> List.of(names).contains(kind.java())).toList();
     }
@@ -77,9 +77,9 @@ final class Scalars {
     /**
      * One of the types.
      *
-     * @param absent what a member is that is not in the document; a type for which that is {@code null} has {@code null}
-     * @param random a value, of which the JSON is the text in quotes or the number as it is printed
-     * @param read what a tree other than {@code null} is
+     * @param absent the value of an absent member; if that is {@code null}, the type accepts {@code null}
+     * @param random returns a value whose JSON is the string in quotes or the number as it is printed
+     * @param read returns the value of a tree other than {@code null}
      */
     private record Scalar(Class<?> type, Object absent, Function<Random, Object> random, Function<Object, Object> read)
             implements Kind {
@@ -201,7 +201,7 @@ final class Scalars {
         }
         BigDecimal decimal = new BigDecimal(text);
         if (decimal.precision() > MAX_DIGITS / 2 || Math.abs((long) decimal.scale()) > MAX_SCALE / 2) {
-            throw new Unjudged(); // what counts for the limits has tests of its own
+            throw new Unjudged(); // the counting for limits has its own tests
         }
         return decimal;
     }
@@ -246,7 +246,7 @@ final class Scalars {
         } catch (DateTimeException e) {
             throw new Refused();
         }
-        throw new Unjudged(); // other spellings of years have tests of their own
+        throw new Unjudged(); // other spellings of years have their own tests
     }
 
     private static Object bytes(Object tree) {

@@ -33,9 +33,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Types that are compiled together, and what their codecs have to do with a document. */
+/** Types that are compiled together, and the checks of their codecs with a document. */
 final class Schema {
-    /** As strict as it goes where this makes a difference to documents that are read; final collections are added to. */
+    /** As strict as possible where this affects which documents are read; reads add to final collections. */
     private static final JsonMapper JACKSON = JsonMapper.builder()
             .addModules(new Jdk8Module(), new JavaTimeModule())
             .disable(MapperFeature.ALLOW_FINAL_FIELDS_AS_MUTATORS)
@@ -60,7 +60,7 @@ final class Schema {
         types.forEach(type -> type.load(compiled.type(Schema.className(type).replace('.', '$'))));
     }
 
-    /** A nested type has a class of its own around it. */
+    /** A nested type gets its own enclosing class. */
     private static String file(DeclaredKind type) {
         int dot = type.java().indexOf('.');
         return dot < 0
@@ -72,20 +72,20 @@ final class Schema {
         return source.replaceFirst("final class ", "static final class ");
     }
 
-    /** Those that have a codec of their own. */
+    /** Returns the types that have their own codec. */
     List<DeclaredKind> types() {
         return types.stream().filter(type -> !type.java().contains("<")).toList();
     }
 
-    /** The name without type variables. */
+    /** Returns the name without type variables. */
     private static String className(DeclaredKind type) {
         return type.java().replaceFirst("<.*", "");
     }
 
     /**
-     * Fails unless the codec of a type does with a document what the description says.
+     * Fails unless the codec of a type treats a document as the description says.
      *
-     * @return whether the document is read
+     * @return whether the document is accepted
      */
     boolean check(DeclaredKind type, byte[] document) {
         Verdict verdict = StrictParser.parse(document, Purpose.SKIP);
@@ -141,7 +141,7 @@ final class Schema {
         return true;
     }
 
-    /** Fails unless a value is written for logs as the description says: what has no other form there is as it was written. */
+    /** Fails unless a value is written for logs as the description says; values without a redacted form are unchanged. */
     private void checkRedacted(DeclaredKind type, Object value, Object plain, byte[] document) {
         byte[] written = codec(type).redacted().toJsonBytes(value);
         Object tree = type.tree(value, View.REDACTED);
@@ -153,7 +153,7 @@ final class Schema {
         }
     }
 
-    /** Fails unless Jackson does the same with a document that was read. */
+    /** Fails unless Jackson does the same with a document that was accepted. */
     void checkWithJackson(DeclaredKind type, byte[] document) {
         try {
             Object value = JACKSON.readValue(document, type.type());
@@ -171,7 +171,7 @@ final class Schema {
         }
     }
 
-    /** What was written, in which numbers may be longer than those that are decoded as any number. */
+    /** Parses what was written; its numbers may be longer than those that are usually accepted. */
     private static Object parsed(byte[] written) {
         Verdict strict = StrictParser.parse(written, Purpose.DECODE);
         boolean isLong =
@@ -187,7 +187,7 @@ final class Schema {
         return compiled.codec(type.java().replace('.', '_') + "Codec");
     }
 
-    /** Jackson puts members that an annotation names behind the others. */
+    /** Jackson puts members that an annotation names after the others. */
     private static Object sorted(Object tree) {
         if (tree instanceof Map<?, ?> object) {
             Map<Object, Object> sorted = new TreeMap<>();
@@ -199,7 +199,7 @@ final class Schema {
                 : tree;
     }
 
-    /** Whether a tree that was read is that of a value, members in the same order. */
+    /** Returns whether a tree that was read is that of a value, with members in the same order. */
     private static boolean isSame(Object read, Object expected) {
         if (read instanceof Map<?, ?> object) {
             return expected instanceof Map<?, ?> members

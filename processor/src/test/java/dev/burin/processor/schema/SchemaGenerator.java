@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 /** Random types; each refers to those before it. */
 final class SchemaGenerator {
     private static final List<Naming> NAMINGS = List.of(Naming.values());
-    private static final List<Integer> DEPTHS = List.of(3, 4, 5); // members have up to two levels of their own
+    private static final List<Integer> DEPTHS = List.of(3, 4, 5); // members add up to two levels
 
     private final JsonText random;
     private final Vocabulary vocabulary;
@@ -35,7 +35,7 @@ final class SchemaGenerator {
         this.memberGenerator = new MemberGenerator(this.random, vocabulary, kinds);
     }
 
-    /** Returns so many types and their subtypes, compiled. */
+    /** Returns this number of types and their subtypes, compiled. */
     static Schema schema(Random random, Vocabulary vocabulary, int count) {
         SchemaGenerator generator = new SchemaGenerator(random, vocabulary);
         for (int i = 0; i < count; i++) {
@@ -92,7 +92,7 @@ final class SchemaGenerator {
     private void addSealed(String name) {
         Style style = random.oneOf(vocabulary.styles());
         String chosen = random.oneOf(vocabulary.labels());
-        // Of a property, the empty name means the one that it has in Java.
+        // The empty name of a property means its Java name.
         String property = style == Style.EXISTING && chosen.isEmpty() ? "kind" : chosen;
         Map<String, ObjectKind> subtypes = new LinkedHashMap<>();
         int count = 1 + random.random().nextInt(4);
@@ -111,7 +111,7 @@ final class SchemaGenerator {
         kinds.add(new SealedKind(name, annotations, style, property, subtypes, fallback));
     }
 
-    /** Adds a type with variables, none of whose members refer to it. */
+    /** Adds a type with type variables, none of whose members refer to the type itself. */
     private void addGeneric(String name) {
         Form form = random.oneOf(
                 vocabulary.forms().stream().filter(each -> each != Form.BUILDER).toList());
@@ -175,7 +175,7 @@ final class SchemaGenerator {
         return include == Include.ALWAYS ? "" : "@JsonInclude(JsonInclude.Include." + include + ") ";
     }
 
-    /** Jackson has an order of its own, which is the format of arrays. */
+    /** Jackson has its own order of members, on which the JSON of arrays depends. */
     private static String order(Traits traits, List<Member> members) {
         return traits.isArray() && !members.isEmpty()
                 ? members.stream()

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A sealed interface, whose subtypes are told by a member or by what is around them. */
+/** A sealed interface whose subtypes are distinguished by a member or by a wrapper around them. */
 final class SealedKind implements DeclaredKind {
     private final String name;
     private final String annotations;
@@ -17,9 +17,9 @@ final class SealedKind implements DeclaredKind {
     private Class<?> type;
 
     /**
-     * A type whose subtypes, by their labels, are objects with that label.
+     * A type with object subtypes, which are given by their labels.
      *
-     * @param fallback the one of them for labels that are not known, and none; null if these are refused
+     * @param fallback the subtype for unknown or absent labels; null if these are rejected
      */
     SealedKind(
             String name,
@@ -78,7 +78,7 @@ final class SealedKind implements DeclaredKind {
         return subtype.read(tree);
     }
 
-    /** What says the subtype; {@link #NOTHING} if it is not there and need not be; null if it is no label, or there twice. */
+    /** Returns the label; {@link #NOTHING} if it is absent and may be; null if it is not a valid label or present twice. */
     private Object label(Object tree) {
         if (style == Style.WRAPPER_ARRAY) {
             return tree instanceof List<?> array && !array.isEmpty() ? array.get(0) : null;

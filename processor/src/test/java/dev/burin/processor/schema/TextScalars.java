@@ -25,12 +25,12 @@ import java.util.TimeZone;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Types whose JSON is a text that the JDK makes and parses. */
+/** Types whose JSON is a string that the JDK formats and parses. */
 final class TextScalars {
     private static final DateTimeFormatter DATE =
             DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSSxxx", Locale.ROOT);
 
-    /** Those whose text Jackson has, too. */
+    /** The types that have the same string in Jackson. */
     static final List<Kind> SHARED = List.of(
             text(LocalTime.class, TextScalars::time, LocalTime::parse, DateTimeFormatter.ISO_LOCAL_TIME::format),
             text(
@@ -88,7 +88,7 @@ final class TextScalars {
                     TextScalars::date,
                     date -> DATE.format(date.toInstant().atOffset(ZoneOffset.UTC))));
 
-    /** Those of which Jackson says less, or something else. */
+    /** The types that Jackson supports only in part, or differently. */
     private static final List<Kind> OWN = List.of(
             text(
                     OffsetTime.class,
@@ -117,7 +117,7 @@ final class TextScalars {
 
     private TextScalars() {}
 
-    /** A type whose JSON is a text; {@code parse} throws whatever it likes if a text is none. */
+    /** Returns a type whose JSON is a string; {@code parse} throws any exception if a string does not represent a value. */
     static <T> Kind text(
             Class<T> type,
             Function<Random, ? extends T> random,
@@ -129,8 +129,8 @@ final class TextScalars {
     /**
      * One of the types.
      *
-     * @param parse throws whatever it likes if the text is none
-     * @param toText the one text that is written
+     * @param parse throws any exception if the string does not represent a value
+     * @param toText returns the only string that is written
      */
     private record TextScalar<T>(
             Class<T> type,
@@ -166,7 +166,7 @@ final class TextScalars {
                 throw new Refused();
             }
             if (!toText.apply(value).equals(tree)) {
-                throw new Unjudged(); // other spellings have tests of their own
+                throw new Unjudged(); // other spellings have their own tests
             }
             return value;
         }
@@ -194,7 +194,7 @@ final class TextScalars {
         return ZoneId.of(random.nextBoolean() ? "Europe/Zurich" : "America/St_Johns");
     }
 
-    /** Also the form of older versions of Jackson, whose offsets have no colon. */
+    /** Also reads the form of older versions of Jackson, whose offsets have no colon. */
     private static Date date(String text) {
         String withColon = text.replaceFirst("([+-]\\d\\d)(\\d\\d)$", "$1:$2");
         return Date.from(OffsetDateTime.parse(withColon).toInstant());

@@ -12,12 +12,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Valid documents that differ from a given one in a token, a member or an element, in ways that types care about. */
+/** Valid documents that differ from a given one in a token, a member or an element, in ways that matter to types. */
 final class TokenChanges {
     private static final Pattern TOKEN =
             Pattern.compile("\"(?:[^\"\\\\]++|\\\\.)*+\"|-?\\d[-+.\\deE]*+|true|false|null|[\\[\\]{},:]");
 
-    /** Edges of the ranges of types, and more digits than there may be. */
+    /** Limits of the ranges of types, and numbers with too many digits. */
     private static final List<String> NUMBERS = List.of(
             "0",
             "-0",
@@ -48,7 +48,7 @@ final class TokenChanges {
         this.tokens = TOKEN.matcher(text).results().toList();
     }
 
-    /** Returns a document that is changed once; the same if there is nothing that can be. */
+    /** Returns the document with one change; the same document if nothing can be changed. */
     static byte[] random(byte[] document, Random random) {
         return new TokenChanges(document, random).change().getBytes(UTF_8);
     }
@@ -60,8 +60,8 @@ final class TokenChanges {
             case 2 -> withNameInAnotherCase();
             case 3 -> withMemberTwice();
             case 4 -> withoutAnItem();
-            case 5 -> withATextOfTheSameHash();
-            default -> withAnElementMore();
+            case 5 -> withAStringOfTheSameHash();
+            default -> withAnExtraElement();
         };
     }
 
@@ -75,14 +75,14 @@ final class TokenChanges {
         return name < 0 ? text : spliced(start(name), end(name), inAnotherCase(name));
     }
 
-    /** The text of a name, escapes as they are. */
+    /** Returns the text of a name in random case; a name with escapes is unchanged. */
     private String inAnotherCase(int name) {
         String literal = token(name);
         return literal.contains("\\") ? literal : random.inAnyCase(literal);
     }
 
-    /** With another one for a name, a label, the text of a constant or what else is spelled without escapes. */
-    private String withATextOfTheSameHash() {
+    /** Replaces a name, a label, a constant or any other string without escapes by one with the same hash. */
+    private String withAStringOfTheSameHash() {
         int at = any(each -> token(each).matches("\"[^\\\\]*\""));
         if (at < 0) {
             return text;
@@ -101,7 +101,7 @@ final class TokenChanges {
         return spliced(start(name), start(name), again);
     }
 
-    /** Without a member or an element, and the comma behind it or in front of it. */
+    /** Removes a member or an element, and the comma after or before it. */
     private String withoutAnItem() {
         int first = any(at -> isName(at) || isElement(at));
         if (first < 0) {
@@ -114,7 +114,7 @@ final class TokenChanges {
         return spliced(start(token(first - 1).equals(",") ? first - 1 : first), end(last), "");
     }
 
-    private String withAnElementMore() {
+    private String withAnExtraElement() {
         int array = any(at -> token(at).equals("["));
         if (array < 0) {
             return text;
@@ -147,7 +147,7 @@ final class TokenChanges {
         return !isName(at) && token(at).matches("(?s)[-\\d\"tf].*");
     }
 
-    /** Whether a value begins there that is one of an array. */
+    /** Returns whether an array element begins at this token. */
     private boolean isElement(int at) {
         boolean begins = at > 0
                 && List.of("[", ",").contains(token(at - 1))
@@ -155,7 +155,7 @@ final class TokenChanges {
         return begins && !isName(at);
     }
 
-    /** The last token of the value that begins there. */
+    /** Returns the last token of the value that begins at this one. */
     private int last(int at) {
         int depth = 0;
         for (int i = at; ; i++) {

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is declared as {@code Object}: whatever value comes. */
+/** A member that is declared as {@code Object}, with any value. */
 enum Untyped implements Kind {
     OBJECT;
 
@@ -54,7 +54,7 @@ enum Untyped implements Kind {
         if (text.matches("-?\\d+")) {
             BigInteger integer = new BigInteger(text);
             if (text.length() > MAX_DIGITS) {
-                throw new Unjudged(); // what counts for the limits has tests of its own
+                throw new Unjudged(); // the counting for limits has its own tests
             }
             return integer.bitLength() < Long.SIZE ? (Object) integer.longValue() : integer;
         }
@@ -65,7 +65,7 @@ enum Untyped implements Kind {
         return value;
     }
 
-    /** It is one. */
+    /** The value already is a tree. */
     @Override
     public Object tree(Object value, View view) {
         return value;

@@ -2,7 +2,7 @@ package dev.burin.processor.schema;
 
 import java.util.function.UnaryOperator;
 
-/** The type of a member whose own members stand among those of the object around it. */
+/** The type of a member whose own members are among those of the enclosing object. */
 record Unwrapped(ObjectKind kind, String prefix, String suffix) implements Kind {
     @Override
     public String java() {
@@ -19,7 +19,7 @@ record Unwrapped(ObjectKind kind, String prefix, String suffix) implements Kind 
         return "@JsonUnwrapped(prefix = " + Names.literal(prefix) + ", suffix = " + Names.literal(suffix) + ") ";
     }
 
-    /** The names of the members in the outermost object, by those that they have in the object around this value. */
+    /** Returns the mapping from member names to names in the outermost object, given that of the enclosing object. */
     UnaryOperator<String> names(UnaryOperator<String> around) {
         return name -> around.apply(prefix + name + suffix);
     }

@@ -13,7 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Types that hold a value of any kind as it stands in the document, numbers by their digits. */
+/** Types that hold a value of any kind exactly as in the document, with the digits of its numbers. */
 enum Verbatim implements Kind {
     RAW(RawJson.class) {
         @Override
@@ -21,7 +21,7 @@ enum Verbatim implements Kind {
             return RawJson.of(json);
         }
     },
-    /** A text that is JSON. */
+    /** A string that contains JSON. */
     TEXT(String.class) {
         @Override
         Object parse(String json) {
@@ -46,7 +46,7 @@ enum Verbatim implements Kind {
         this.type = type;
     }
 
-    /** A number by its digits. */
+    /** A number with its original digits. */
     private record Digits(String text) {
         @Override
         public String toString() {

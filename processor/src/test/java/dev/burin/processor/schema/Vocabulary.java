@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Whose annotations say what is wanted of a type; those of members are the same for both. */
+/** The library whose annotations describe a type; those of members are the same for both libraries. */
 enum Vocabulary {
     BURIN {
         @Override
@@ -46,7 +46,7 @@ enum Vocabulary {
             return "@JsonCodec @JsonTypeInfo(" + where + last + ") ";
         }
     },
-    /** Jackson's, which Burin reads, so that Jackson can be asked as well. Unknown members are its mapper's to refuse. */
+    /** Jackson's, which Burin reads, so that both can be compared. Jackson's mapper rejects unknown members. */
     JACKSON {
         @Override
         String nulls() {
@@ -87,7 +87,7 @@ enum Vocabulary {
                             .collect(Collectors.joining(", ", "{", "}) "));
         }
 
-        /** The empty name is Jackson's way to ask for {@code @type}. */
+        /** For Jackson, the empty name means {@code @type}. */
         @Override
         List<String> labels() {
             return List.of("@type", "kind of", "\"", "é");
@@ -98,13 +98,13 @@ enum Vocabulary {
             return FURTHER_SHARED;
         }
 
-        /** Most others Jackson writes by {@code toString}. */
+        /** Jackson writes most other keys with {@code toString}. */
         @Override
         List<Kind> keys() {
             return Scalars.HASHED;
         }
 
-        /** For the names of parameters Jackson needs a module and an option of the compiler. */
+        /** For parameter names, Jackson needs a module and a compiler option. */
         @Override
         List<Form> forms() {
             return List.of(Form.RECORD, Form.BEAN, Form.FIELDS);
@@ -128,7 +128,7 @@ enum Vocabulary {
     private static final List<Kind> KEYS =
             Stream.concat(Scalars.HASHED.stream(), TextScalars.ALL.stream()).toList();
 
-    /** Where the labels of subtypes stand, the more usual more often. */
+    /** Returns the places of subtype labels, with common ones repeated. */
     List<Style> styles() {
         List<Style> shared = List.of(Style.PROPERTY, Style.PROPERTY, Style.WRAPPER_OBJECT, Style.WRAPPER_ARRAY);
         return this == JACKSON
@@ -136,40 +136,40 @@ enum Vocabulary {
                 : Stream.concat(shared.stream(), Stream.of(Style.EXISTING)).toList();
     }
 
-    /** Names of members that tell a subtype. */
+    /** Returns names of members that hold a label. */
     List<String> labels() {
         return List.of("@type", "kind of", "", "\"", "é");
     }
 
-    /** What may be left out; of Jackson, whose {@code NON_DEFAULT} on a type asks an instance, less. */
+    /** Returns inclusion rules; fewer for Jackson, whose {@code NON_DEFAULT} on a type compares with an instance. */
     List<Include> includes() {
         List<Include> shared = List.of(Include.ALWAYS, Include.NON_NULL, Include.NON_ABSENT, Include.NON_EMPTY);
         return this == JACKSON ? shared : List.of(Include.values());
     }
 
-    /** Types of the JDK that are compared, beside {@link Scalars}. */
+    /** Returns the types of the JDK that are compared, in addition to {@link Scalars}. */
     List<Kind> furtherScalars() {
         return FURTHER;
     }
 
-    /** Types of keys of maps that are compared. */
+    /** Returns the types of map keys that are compared. */
     List<Kind> keys() {
         return KEYS;
     }
 
-    /** The ways to write a class that are compared. */
+    /** Returns the forms of classes that are compared. */
     List<Form> forms() {
         return List.of(Form.values());
     }
 
     abstract Compiled compile(String[] sources);
 
-    /** What the constants for the meanings of null begin with. */
+    /** Returns the prefix of the constants for the meanings of null. */
     abstract String nulls();
 
-    /** The annotations of a type whose JSON is an object or an array of its members. */
+    /** Returns the annotations of a type whose JSON is an object or an array of its members. */
     abstract String object(Naming naming, boolean failsOnUnknown, Traits traits);
 
-    /** The annotations of a type whose subtypes say what they are. */
+    /** Returns the annotations of a type whose subtypes have labels. */
     abstract String hierarchy(Style style, String property, Collection<ObjectKind> subtypes, ObjectKind fallback);
 }

@@ -6,20 +6,20 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.Collections;
 import java.util.List;
 
-/** A record around one value, which stands for it in one way or another. */
+/** A record around one value that represents it in some way. */
 final class WholeKind implements DeclaredKind {
     private static final String DELEGATING = "@JsonCreator(mode = JsonCreator.Mode.DELEGATING) ";
     private static final String HELD = "held";
 
-    /** How the value stands for the record. */
+    /** How the value represents the record. */
     enum Form {
         /** It is the JSON of the record. */
         VALUE,
-        /** As above, and a factory takes it. */
+        /** As {@code VALUE}, and a factory takes it. */
         VALUE_OF,
-        /** It is what is read; what is written is an object. */
+        /** It is read in place of the record, which is written as an object. */
         READ,
-        /** It is the key of a map. */
+        /** It is the name if the record is a map key. */
         KEY
     }
 
@@ -63,12 +63,12 @@ final class WholeKind implements DeclaredKind {
         return type;
     }
 
-    /** Whether it can be a key of a map, if its value can. */
+    /** Returns whether the record can be a map key if its value can. */
     boolean isKey() {
         return form != Form.READ && Scalars.HASHED.contains(content);
     }
 
-    /** The value. */
+    /** Returns the type of the value. */
     Kind content() {
         return content;
     }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Names that are made of words. */
+/** Names that consist of words. */
 final class Words {
     private Words() {}
 
-    /** The name in Java. */
+    /** Returns the Java name. */
     static String camel(List<String> words) {
         return words.get(0) + words.stream().skip(1).map(Words::capitalised).collect(Collectors.joining());
     }
@@ -18,7 +18,7 @@ final class Words {
         return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
-    /** What comes of the words of a name. */
+    /** Returns the JSON name for the words, by a naming strategy. */
     static String name(Naming naming, List<String> words) {
         return switch (naming) {
             case IDENTITY -> camel(words);

@@ -1,5 +1,5 @@
 /**
- * Random types and documents: what a codec does with them is compared with a plain description of the same types, and with
- * Jackson. Open {@link dev.burin.processor.schema.RandomSchemaTest} first; {@code Kind} is what a new family of types needs.
+ * Random types and documents: codecs are compared with a plain description of the same types, and with Jackson. Open
+ * {@link dev.burin.processor.schema.RandomSchemaTest} first; a new family of types implements {@code Kind}.
  */
 package dev.burin.processor.schema;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class ExplainTest {
 
     @Test
-    void anObjectTellsItsMembersNamesRunsAndBytes() {
+    void anObjectIsExplainedWithItsMembersNamesRunsAndBytes() {
         CodecTarget line = record(
                 "Line",
                 property("sku", type(String.class)),
