@@ -276,7 +276,7 @@ public final class JsonWriter extends ScalarWriter {
         if (name != null && names.contains(name)) {
             throw error(
                     JsonErrorCode.NOT_REPRESENTABLE,
-                    "A map of further members has the name \"" + name + "\", which the type has itself",
+                    "A map of further members has the name \"" + name + "\", which is a member of the type",
                     at);
         }
         return putName(putComma(at), name);

@@ -67,7 +67,7 @@ final class NumberErrors {
             case '.' -> " (a digit follows the decimal point)";
             case 'e', 'E' -> " (an exponent has a digit)";
             case '+', '-' -> " (a digit follows the sign)";
-            default -> " (a number has no zeros in front)";
+            default -> " (a number has no leading zeros)";
         };
     }
 

@@ -150,7 +150,7 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
         int at = position;
         if (!isInObject() || json[at - 1] == ':') {
             throw new IllegalStateException(
-                    "A name where none can be: names belong into objects, each before a value.");
+                    "A name is not allowed here: names belong in objects, each before a value.");
         }
         return json[at - 1] == '{' ? at : putComma(at);
     }

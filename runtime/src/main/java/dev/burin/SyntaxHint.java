@@ -37,7 +37,7 @@ final class SyntaxHint {
             case '\'' -> "JSON has strings in double quotes only";
             case '/', '#' -> "JSON has no comments";
             case '.' -> "a number begins with a digit";
-            case '+' -> "a number has no plus sign in front";
+            case '+' -> "a number has no leading plus sign";
             default -> ofWord(word(document, at, to));
         };
     }

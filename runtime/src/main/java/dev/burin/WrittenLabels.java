@@ -15,7 +15,7 @@ final class WrittenLabels {
         if (out.json[from] == '"' && (labels.length == 0 || isOneOf(from, to, out, labels))) {
             return to;
         }
-        String expected = labels.length == 0 ? "a text" : '"' + labels[0].name() + '"';
+        String expected = labels.length == 0 ? "a string" : '"' + labels[0].name() + '"';
         String message = "The property of " + typeName + " that tells it from other types has to be " + expected;
         throw out.error(JsonErrorCode.NOT_REPRESENTABLE, message, from);
     }

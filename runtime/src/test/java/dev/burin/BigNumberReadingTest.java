@@ -107,7 +107,7 @@ class BigNumberReadingTest {
     @CsvSource({
         "1.0, Expected an integer but found 1.0",
         "12e1, Expected an integer but found 12e1",
-        "01, no zeros in front",
+        "01, no leading zeros",
         "-, digit",
         "x, Expected an integer"
     })

@@ -219,7 +219,7 @@ class CodecTest {
                     {"count":1.5}                     | TYPE_MISMATCH    | 9  | Expected an integer but found 1.5, at $.count (line 1, column 10).
                     {"count":"1"}                     | TYPE_MISMATCH    | 9  | 'Expected an int but found the string "1", at $.count (line 1, column 10).'
                     {"count":2147483648}              | OUT_OF_RANGE     | 9  | The number 2147483648 is out of range for an int, at $.count (line 1, column 10).
-                    {"count":012}                     | INVALID_NUMBER   | 10 | 'Invalid number (a number has no zeros in front): found 12, at $.count (line 1, column 11).'
+                    {"count":012}                     | INVALID_NUMBER   | 10 | 'Invalid number (a number has no leading zeros): found 12, at $.count (line 1, column 11).'
                     {"count":1,}                      | UNEXPECTED_BYTE  | 11 | 'Expected a member name in quotes but found ''}'' (a comma stands between two members or elements only), at $ (line 1, column 12).'
                     {"count":1 "sku":null}            | UNEXPECTED_BYTE  | 11 | 'Expected a comma or the end of the object but found the string "sku", at $ (line 1, column 12).'
                     {"count":1}x                      | TRAILING_CONTENT | 11 | 'Expected the end of the document but found x, at $ (line 1, column 12).'

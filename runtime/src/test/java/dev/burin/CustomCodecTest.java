@@ -313,7 +313,7 @@ class CustomCodecTest {
 
         assertThatThrownBy(() -> out.writeValue(intruder, 1))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageStartingWith("A name where none can be");
+                .hasMessageStartingWith("A name is not allowed here");
     }
 
     @Test

@@ -115,8 +115,8 @@ class ErrorMessageTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                    01         | Invalid number (a number has no zeros in front): found 1
-                    -00        | Invalid number (a number has no zeros in front): found 0
+                    01         | Invalid number (a number has no leading zeros): found 1
+                    -00        | Invalid number (a number has no leading zeros): found 0
                     1.         | Expected a digit but the document ends here
                     [1.]       | Invalid number (a digit follows the decimal point): found ']'
                     1.e5       | Invalid number (a digit follows the decimal point): found e5
@@ -125,7 +125,7 @@ class ErrorMessageTest {
                     --1        | Invalid number (a digit follows the sign): found -1
                     -Infinity  | Invalid number (a digit follows the sign): found Infinity
                     .5         | Expected a value but found .5 (a number begins with a digit)
-                    +1         | Expected a value but found +1 (a number has no plus sign in front)
+                    +1         | Expected a value but found +1 (a number has no leading plus sign)
                     NaN        | Expected a value but found NaN (JSON has no number for it)
                     True       | Expected a value but found True (the literals of JSON are true, false and null)
                     undefined  | Expected a value but found undefined (the literals of JSON are true, false and null)

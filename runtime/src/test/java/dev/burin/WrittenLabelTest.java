@@ -59,7 +59,8 @@ class WrittenLabelTest {
     void aLabelMustBeAString() {
         JsonException e = catchThrowableOfType(JsonException.class, () -> written(JsonOptions.DEFAULT, "7", ANY));
 
-        assertThat(e).hasMessageStartingWith("The property of Animal that tells it from other types has to be a text");
+        assertThat(e)
+                .hasMessageStartingWith("The property of Animal that tells it from other types has to be a string");
     }
 
     private static int fallback(String json) {
@@ -82,7 +83,7 @@ class WrittenLabelTest {
                 "\"dog\" ~ must not have that of another type",
                 "\"d\\u006fg\" ~ must not have that of another type",
                 "\"höund\\\"\" ~ must not have that of another type",
-                "7 ~ has to be a text"
+                "7 ~ has to be a string"
             })
     void aFallbackDoesNotKeepTheLabelOfAnotherType(String json, String message) {
         assertThat(catchThrowableOfType(JsonException.class, () -> fallback(json)))

@@ -108,7 +108,7 @@ final class OwnWords {
             " (JSON has no comments)",
             " (JSON has no number for it)",
             " (a number begins with a digit)",
-            " (a number has no plus sign in front)",
+            " (a number has no leading plus sign)",
             " (a comma stands between two members or elements only)",
             " (the literals of JSON are true, false and null)",
             " (a boxed type that may be null accepts it; for a primitive member, nullForPrimitive = DEFAULT does)");
@@ -135,7 +135,7 @@ final class OwnWords {
             "Nested deeper than 512 levels \\(raise it by JsonLimits\\.withMaxDepth if that is intended\\)",
             "Nested deeper than 100 levels within one value \\(raise @JsonLimit\\(depth = 100\\) if that is intended\\)",
             "Invalid UTF-8",
-            "Invalid number \\((a number has no zeros in front|a digit follows the (sign|decimal point)|an exponent has a digit)\\)",
+            "Invalid number \\((a number has no leading zeros|a digit follows the (sign|decimal point)|an exponent has a digit)\\)",
             "Invalid escape \\(a backslash itself is written \\\\\\\\\\)",
             "The escape \\\\u takes four hexadecimal digits",
             "Half of a surrogate pair stands alone",

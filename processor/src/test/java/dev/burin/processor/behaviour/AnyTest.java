@@ -209,7 +209,7 @@ class AnyTest {
             assertThatThrownBy(() -> type.roundTrip("{}"))
                     .isInstanceOfSatisfying(
                             JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
-                    .hasMessageContaining("has the name \"" + name + "\", which the type has itself");
+                    .hasMessageContaining("has the name \"" + name + "\", which is a member of the type");
         }
         Compiled withNull = compile(fixed.replace("\"%s\"", "null"));
         assertThatThrownBy(() -> withNull.roundTrip("{}"))

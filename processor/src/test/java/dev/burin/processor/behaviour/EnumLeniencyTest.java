@@ -145,7 +145,7 @@ class EnumLeniencyTest {
         assertThatThrownBy(() -> level.codec("LevelCodec"))
                 .isInstanceOf(ExceptionInInitializerError.class)
                 .hasRootCauseMessage(
-                        "Level.LOW and Level.HIGH have the same JSON string but for capitals: make them differ");
+                        "Level.LOW and Level.HIGH have JSON strings that differ in case only: make them differ");
     }
 
     @Test

@@ -148,7 +148,7 @@ public final class EnumTable<E extends Enum<E>> {
                     boolean isFirst = constant.ordinal() < other.ordinal();
                     throw new IllegalArgumentException(describe(isFirst ? constant : other) + " and "
                             + describe(isFirst ? other : constant)
-                            + " have the same JSON string but for capitals: make them differ");
+                            + " have JSON strings that differ in case only: make them differ");
                 }
             }
         }

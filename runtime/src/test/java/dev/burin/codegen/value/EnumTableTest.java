@@ -179,7 +179,7 @@ class EnumTableTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> EnumTable.of(Size.values(), text, text.toUpperCase(Locale.ROOT))
                             .ignoringCase())
-                    .withMessageContaining("Size.SMALL and Size.LARGE have the same JSON string but for capitals");
+                    .withMessageContaining("Size.SMALL and Size.LARGE have JSON strings that differ in case only");
         }
         assertThatCode(() -> EnumTable.of(Size.values(), "x", "y")
                         .alias("X", Size.SMALL)
