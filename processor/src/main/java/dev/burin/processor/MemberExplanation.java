@@ -3,11 +3,13 @@ package dev.burin.processor;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonRedact;
 import dev.burin.annotation.Naming;
+import dev.burin.processor.bind.Forms;
 import dev.burin.processor.bind.LimitForms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Creator;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.DefaultValue;
+import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Necessity;
@@ -43,10 +45,7 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
     private List<String> parts() {
         List<String> parts = new ArrayList<>();
         parts.add(isUnwrapped ? "replaced by its members" : place());
-        customCodecs()
-                .map(codec -> "with " + String.join(".", codec.type().simpleNames()) + ", by @JsonCodecFor")
-                .forEach(parts::add);
-        keyMembers(property.type()).distinct().forEach(parts::add);
+        representations(property.type(), property.hints()).distinct().forEach(parts::add);
         property.hints().form().format().ifPresent(format -> parts.add("formatted as " + format.describe()));
         property.hints().form().number().map(NumberStyle::describe).ifPresent(parts::add);
         limits().ifPresent(parts::add);
@@ -75,29 +74,31 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the custom codecs of the property's type and of what it holds; none if an annotation on the property names one. */
-    private Stream<CustomCodec> customCodecs() {
-        return property.hints().codecs().value().isPresent()
-                ? Stream.empty()
-                : customCodecs(property.type()).distinct();
+    /** Returns how {@code @JsonCodecFor} and {@code @JsonKey} represent a value and what it holds, where nothing nearer does. */
+    private static Stream<String> representations(TypeRef type, Hints hints) {
+        if (hints.codecs().value().isPresent()) {
+            return Stream.empty();
+        }
+        Optional<CustomCodec> codec = Forms.codecOf(type, hints);
+        if (codec.isPresent()) {
+            return codec.stream().map(MemberExplanation::with);
+        }
+        boolean hasKeys = type.isMap() && hints.codecs().key().isEmpty();
+        Stream<String> ofKeys = hasKeys ? ofKey(type.elements().get(0)).stream() : Stream.empty();
+        Hints ofContent = Forms.hasCodec(type) ? hints.forContentOfCodec() : hints.forContent();
+        Stream<TypeRef> contents = type.parts().stream().skip(type.isMap() ? 1 : 0);
+        return Stream.concat(ofKeys, contents.flatMap(content -> representations(content, ofContent)));
     }
 
-    private static Stream<CustomCodec> customCodecs(TypeRef type) {
-        TypeCodecs codecs = type.facts().codecs();
-        return codecs.value().isPresent()
-                ? codecs.value().stream()
-                : Stream.concat(codecs.key().stream(), type.parts().stream().flatMap(MemberExplanation::customCodecs));
+    private static Optional<String> ofKey(TypeRef key) {
+        TypeCodecs codecs = key.facts().codecs();
+        Optional<String> member = codecs.keyMember()
+                .map(used -> "keys as their " + used.accessor().selector() + ", by " + used.annotation());
+        return codecs.key().map(MemberExplanation::with).or(() -> member);
     }
 
-    private static Stream<String> keyMembers(TypeRef type) {
-        Stream<String> own = type
-                .facts()
-                .codecs()
-                .keyMember()
-                .filter(member -> type.facts().codecs().key().isEmpty())
-                .map(member -> "keys as their " + member.accessor().selector() + ", by " + member.annotation())
-                .stream();
-        return Stream.concat(own, type.parts().stream().flatMap(MemberExplanation::keyMembers));
+    private static String with(CustomCodec codec) {
+        return "with " + String.join(".", codec.type().simpleNames()) + ", by @JsonCodecFor";
     }
 
     private String ignoredBy() {

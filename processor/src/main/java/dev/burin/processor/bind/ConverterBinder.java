@@ -8,7 +8,6 @@ import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodecs;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
-import dev.burin.processor.model.ValueForm;
 import java.util.Optional;
 
 /** Values for which {@code @JsonUsing} names a codec, or whose type has one by {@code @JsonCodecFor}. */
@@ -30,12 +29,8 @@ final class ConverterBinder implements Binder {
         return (codecs.content().isPresent() && !hasElements) || (codecs.key().isPresent() && !hasKeys);
     }
 
-    /** Annotations about the form of a member's value are nearer than codecs for the whole module. */
     private static Optional<Binding> bindAnywhere(TypeRef type, Hints hints) {
-        return type.facts()
-                .codecs()
-                .value()
-                .filter(codec -> hints.form().equals(ValueForm.NONE))
+        return Forms.codecOf(type, hints)
                 .map(codec -> codec.instance() == CustomCodec.Instance.NONE
                         ? UnboundBinding.because(Reason.CODEC_INSTANCE, type)
                         : new CustomBinding(type, codec));

@@ -3,8 +3,10 @@ package dev.burin.processor.bind;
 import dev.burin.JsonValue;
 import dev.burin.RawJson;
 import dev.burin.annotation.JsonEnum;
+import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.model.ValueForm;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,8 +78,15 @@ public final class Forms {
 
     /** Whether a codec of the user represents the value: one that an annotation on it names, or that of its type. */
     public static boolean hasCustomCodec(TypeRef type, Hints hints) {
-        return hints.codecs().value().isPresent()
-                || type.facts().codecs().value().isPresent();
+        return hints.codecs().value().isPresent() || codecOf(type, hints).isPresent();
+    }
+
+    /**
+     * Returns the custom codec of a value's type, unless an annotation on the member gives the value a form: that is nearer
+     * than a codec for the whole module.
+     */
+    public static Optional<CustomCodec> codecOf(TypeRef type, Hints hints) {
+        return type.facts().codecs().value().filter(codec -> hints.form().equals(ValueForm.NONE));
     }
 
     /** Whether unknown values of the type, an enum, are read as null. */

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code @JsonCodecFor}: a user's codec that is used wherever its type occurs. */
@@ -107,6 +108,21 @@ class CodecForTest {
                                 .replace("MoneyKey", "OtherKey")
                                 .replace("\"m\"", "\"k\"")))
                 .isEqualTo(json);
+    }
+
+    /** The codec is not used for such members, so limits on them apply. */
+    @Test
+    void aFormOnTheMemberTakesPrecedence() {
+        Compiled compiled = compile(
+                "import dev.burin.annotation.JsonNumber; @JsonCodec record Order(BigDecimal a,"
+                        + " @JsonNumber(scale = 1) @JsonLimit(digits = 3) BigDecimal b,"
+                        + " @JsonNumber(scale = 1) @JsonLimit(digits = 3) List<BigDecimal> c) {}",
+                codec("DecimalCodec", "BigDecimal", "\"d\" + value", "new BigDecimal(text.substring(1))"));
+
+        assertThat(compiled.roundTrip("{\"a\":\"d1234\",\"b\":1.2,\"c\":[3.4]}"))
+                .isEqualTo("{\"a\":\"d1234\",\"b\":1.2,\"c\":[3.4]}");
+        assertThatThrownBy(() -> compiled.read("{\"a\":\"d1\",\"b\":1234}")).hasMessageContaining("$.b");
+        assertThatThrownBy(() -> compiled.read("{\"a\":\"d1\",\"c\":[1234]}")).hasMessageContaining("$.c[0]");
     }
 
     @Test
@@ -224,17 +240,47 @@ class CodecForTest {
         assertThat(roundTrip(json, order, MONEY, CODEC)).isEqualTo(json);
     }
 
-    @Test
-    void explanationsNameTheCodec() {
-        Project project = Project.withBurin("-Aburin.explain=Order").compile("""
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "List<Money> prices | prices: List<Money>, \"prices\"; with MoneyCodec, by @JsonCodecFor; written from",
+                "Map<Money, Money> prices | \"prices\"; with MoneyKey, by @JsonCodecFor; with MoneyCodec, by @JsonCodecFor; w",
+                "Map<Money, Integer> prices | \"prices\"; with MoneyKey, by @JsonCodecFor; written from",
+                "@JsonUsing(MoneyCodec.class) Money prices | \"prices\"; written from",
+                "@JsonUsing(content = MoneyCodec.class) List<Money> prices | \"prices\"; written from",
+                "@JsonUsing(key = MoneyKey.class) Map<Money, Integer> prices | \"prices\"; written from",
+                "Map<Id, Money> prices | \"prices\"; keys as their value(), by @JsonKey; with MoneyCodec, by @JsonCodecFor; w",
+                "List<Id> prices | \"prices\"; written from"
+            })
+    void explanationsNameTheCodecsThatAreUsed(String component, String explanation) {
+        Project project =
+                Project.withBurin("-Aburin.explain=Order").compile("""
                         package shop;
                         import dev.burin.*;
                         import dev.burin.annotation.*;
                         import java.util.*;
-                        @JsonCodec record Order(List<Money> prices, int id) {}
-                        """ + MONEY + CODEC);
+                        @JsonCodec record Order(%s, int id) {}
+                        record Id(@JsonKey String value) {}
+                        """.formatted(component) + MONEY + CODEC + KEY);
 
-        assertThat(project.messages()).anySatisfy(message -> assertThat(message)
-                .contains("prices: List<Money>, \"prices\"; with MoneyCodec, by @JsonCodecFor; written from"));
+        assertThat(project.messages()).anySatisfy(message -> assertThat(message).contains(explanation));
+    }
+
+    @Test
+    void explanationsNameNoCodecWhereTheMemberHasAForm() {
+        Project project = Project.withBurin("-Aburin.explain=Order")
+                .compile("""
+                        package shop;
+                        import dev.burin.*;
+                        import dev.burin.annotation.*;
+                        import java.math.*;
+                        @JsonCodec record Order(@dev.burin.annotation.JsonNumber(scale = 2) BigDecimal price) {}
+                        """
+                        + codec("DecimalCodec", "BigDecimal", "\"d\" + value", "new BigDecimal(text.substring(1))"));
+
+        assertThat(project.messages())
+                .anySatisfy(message -> assertThat(message).contains("price: BigDecimal, \"price\";"))
+                .noneSatisfy(message -> assertThat(message).contains("DecimalCodec, by"));
     }
 }
