@@ -16,6 +16,9 @@ record Stock(
         CopyOnWriteArrayList<String> tags,
         Tags ownTags, // BRN032: Stock.ownTags: Tags copies all elements for each one added: a document would take quadratic time.
         Levels ownLevels, // BRN032: Stock.ownLevels: Levels copies all elements
+        Tree tree, // BRN032: Stock.tree → Tree → Optional<Tree>: Tree contains itself: only types with members may, such as one with a member of type Map<…, Tree>.
+        First first, // BRN032: Stock.first → First → Second: First contains itself: only types with members may, such as one with a member of type List<First>.
+        Group<String> group, // BRN032: Stock.group → Group<String>: Group<String> contains itself
         @JsonUsing(OldCodec.class) Hashtable<String, String> known) {}
 
 class Ids extends IdentityHashMap<Long, String> {
@@ -27,6 +30,22 @@ class Tags extends CopyOnWriteArrayList<String> {
 }
 
 class Levels extends CopyOnWriteArrayList<Level> {
+    private static final long serialVersionUID = 1;
+}
+
+class Tree extends HashMap<String, Optional<Tree>> {
+    private static final long serialVersionUID = 1;
+}
+
+class First extends ArrayList<Second> {
+    private static final long serialVersionUID = 1;
+}
+
+class Second extends ArrayList<First> {
+    private static final long serialVersionUID = 1;
+}
+
+class Group<T> extends HashSet<Group<T>> {
     private static final long serialVersionUID = 1;
 }
 

@@ -47,8 +47,8 @@ final class Unrepresented {
         if (unbound.reason() == UnboundBinding.Reason.CODEC_UNUSED) {
             details.put("what", property.hints().codecs().content().isPresent() ? "elements" : "keys");
         }
-        if (unbound.reason() == UnboundBinding.Reason.UNFIT_CONTAINER) {
-            details.put("flaw", flaw(UnfitContainer.of(unbound.type()).orElseThrow()));
+        if (problemOf(unbound) == Problem.UNFIT_CONTAINER) {
+            details.put("flaw", flaw(unbound.type()));
             details.put("container", container(unbound.type()));
         }
         if (unbound.reason() == UnboundBinding.Reason.KEY_MEMBER) {
@@ -93,6 +93,13 @@ final class Unrepresented {
             return "Map";
         }
         return type.isA("java.util.List") ? "List" : "Set";
+    }
+
+    private static String flaw(TypeRef type) {
+        return containsItself(type)
+                ? "contains itself: only types with members may, such as one with a member of type " + container(type)
+                        + (type.isA("java.util.Map") ? "<…, " : "<") + type.displayName() + ">"
+                : flaw(UnfitContainer.of(type).orElseThrow());
     }
 
     private static String flaw(UnfitContainer container) {
@@ -195,9 +202,18 @@ final class Unrepresented {
         };
     }
 
+    /** Whether it is a collection or map whose contents are not known: to find them would never end. */
+    private static boolean containsItself(TypeRef type) {
+        boolean isContainer = type.isA("java.util.Map") || type.isA("java.util.Collection");
+        return isContainer && type.elements().isEmpty() && type.facts().isInSource();
+    }
+
     private static Problem unknown(TypeRef type) {
         if (type.kind() == TypeRef.Kind.FOREIGN_VARIABLE) {
             return Problem.TYPE_VARIABLE;
+        }
+        if (containsItself(type)) {
+            return Problem.UNFIT_CONTAINER;
         }
         if (type.facts().isInSource()) {
             return Problem.NOT_A_BEAN;
