@@ -100,6 +100,43 @@ enum Named {
     LOW
 }
 
+@JsonCodec
+enum Fields {
+    LOW;
+
+    @JsonProperty("c") // BRN014: @JsonProperty has no effect: code is a member of an enum, and only constants are written.
+    public String code;
+
+    @JsonIgnore
+    public int ignored;
+
+    @JsonKey
+    @JsonInclude(JsonInclude.Include.ALWAYS) // BRN014: @JsonInclude has no effect: key is a member of an enum
+    String key() {
+        return "l";
+    }
+
+    @JsonValue
+    @JsonLimit(length = 2) // BRN014: @JsonLimit has no effect: value stands for the constants of an enum, in the form of its type.
+    String value() {
+        return "l";
+    }
+
+    @JsonLimit(length = 2) // BRN014: @JsonLimit has no effect: getText is a member of an enum
+    public String getText() {
+        return "l";
+    }
+
+    @com.fasterxml.jackson.annotation.JsonProperty("o") // Jackson ignores it, too
+    public String getOther() {
+        return "o";
+    }
+
+    @JsonCodec
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    record Nested(String text) {}
+}
+
 interface HasPassword {
     @JsonIgnore // BRN014: @JsonIgnore has no effect: getPassword belongs to an interface; the implementation has to be annotated.
     String getPassword();

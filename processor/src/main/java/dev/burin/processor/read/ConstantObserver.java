@@ -26,6 +26,8 @@ final class ConstantObserver {
     private static final Set<String> FORMS =
             Set.of("@JsonUsing", "@JsonFormat", "@JsonNumber", "@JsonBytes", "@JsonRawValue", "@JsonLimit");
 
+    private static final String BURIN = JsonRedact.class.getPackageName() + ".";
+
     private final ReadScope scope;
     private final Dialects dialects;
     private final EnumFacts facts;
@@ -51,7 +53,7 @@ final class ConstantObserver {
             }
         }
         if (scope.javac().sources().contains(type)) {
-            observeRedactions(type);
+            observeOtherMembers(type, values);
         }
         AnnotationView.find(type, JsonEnum.class.getName(), scope).ifPresent(this::observeMembers);
         observeDefaults(type);
@@ -70,22 +72,31 @@ final class ConstantObserver {
                 .toList();
     }
 
-    /** Constants are no secrets; the member that holds one may be. */
-    private void observeRedactions(TypeElement type) {
-        for (Element member : type.getEnclosedElements()) {
-            AnnotationView.find(member, JsonRedact.class.getName(), scope)
-                    .filter(annotation ->
-                            member.getKind() != ElementKind.ENUM_CONSTANT) // which is reported with all others
-                    .ifPresent(annotation -> observe(annotation, "@JsonRedact", member, "is a member of an enum"));
-        }
+    /** Only constants are written; annotations of other libraries are ignored there, too. */
+    private void observeOtherMembers(TypeElement type, List<Element> values) {
+        List<Element> ofValue = partsOf(type, values);
+        type.getEnclosedElements().stream()
+                .filter(member -> member.getKind() != ElementKind.ENUM_CONSTANT && !(member instanceof TypeElement))
+                .flatMap(member -> dialects.hints(member).stream())
+                .filter(annotation -> annotation.qualifiedName().startsWith(BURIN))
+                .filter(annotation -> !isAllowed(annotation, ofValue))
+                .forEach(annotation -> observe(
+                        annotation,
+                        annotation.displayName(),
+                        annotation.element(),
+                        "is a member of an enum, and only constants are written"));
+    }
+
+    /** What leaves a member out, as it is anyway, or marks the value; forms of the value have their own reason. */
+    private static boolean isAllowed(AnnotationView annotation, List<Element> ofValue) {
+        String name = annotation.displayName();
+        boolean isFormOfValue = FORMS.contains(name) && ofValue.contains(annotation.element());
+        return name.equals("@JsonIgnore") || name.equals("@JsonValue") || isFormOfValue;
     }
 
     /** The value stands for a constant, in whatever form its type has. */
     private void observeForms(TypeElement type, List<Element> values, ReadScope into) {
-        List<Element> parts = values.isEmpty()
-                ? List.of()
-                : PropertyParts.of(values, Stream.empty(), scope.within((DeclaredType) type.asType()));
-        dialects.hints(parts).stream()
+        dialects.hints(partsOf(type, values)).stream()
                 .filter(annotation -> FORMS.contains(annotation.displayName()))
                 .forEach(annotation -> observe(
                         annotation,
@@ -93,6 +104,12 @@ final class ConstantObserver {
                         annotation.element(),
                         "stands for the constants of an enum, in the form of its type",
                         into));
+    }
+
+    private List<Element> partsOf(TypeElement type, List<Element> values) {
+        return values.isEmpty()
+                ? List.of()
+                : PropertyParts.of(values, Stream.empty(), scope.within((DeclaredType) type.asType()));
     }
 
     /** Jackson calls them. Where there is a value, constants are compared with it. */
