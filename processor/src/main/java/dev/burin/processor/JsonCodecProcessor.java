@@ -1,16 +1,11 @@
 package dev.burin.processor;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.auto.service.AutoService;
-import dev.burin.Codec;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonCodecFor;
 import dev.burin.processor.bind.Binders;
 import dev.burin.processor.bind.Bindings;
 import dev.burin.processor.check.Problem;
-import dev.burin.processor.emit.CodecFile;
-import dev.burin.processor.emit.SourceFile;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.read.Javac;
 import dev.burin.processor.read.Lombok;
@@ -18,18 +13,13 @@ import dev.burin.processor.read.Messages;
 import dev.burin.processor.read.SourceTypes;
 import dev.burin.processor.read.TypeReader;
 import dev.burin.processor.read.UnresolvedTypeException;
-import dev.burin.processor.shape.CodecPlan;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,15 +27,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.FilerException;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import javax.tools.Diagnostic;
-import org.jspecify.annotations.Nullable;
 
 /**
  * javac's entry point: finds the types that get a codec, in every round, and hands each to {@link CodecGenerator}.
@@ -61,11 +48,11 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Set<String> found = new HashSet<>();
     private final Map<String, String> referrers = new HashMap<>();
     private final Deque<String> queue = new ArrayDeque<>();
-    private final Map<String, String> missingByType = new LinkedHashMap<>();
-    private final Set<String> written = new HashSet<>();
-    private @Nullable Messages messages;
-
+    private final UnresolvedTypes unresolved = new UnresolvedTypes();
     private final Bindings bindings;
+    private Messages messages;
+    private CodecWriter writer;
+    private boolean hasBegun;
 
     /** Called by javac. */
     public JsonCodecProcessor() {
@@ -75,6 +62,13 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     /** Called by tests. */
     JsonCodecProcessor(Bindings bindings) {
         this.bindings = bindings;
+    }
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+        super.init(environment);
+        messages = new Messages(environment.getMessager());
+        writer = new CodecWriter(environment, benchmarks);
     }
 
     @Override
@@ -97,14 +91,13 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        if (messages == null) {
-            messages = new Messages(processingEnv.getMessager());
+        if (!hasBegun) { // not in init, which is called even if nothing is annotated
             OptionCheck.report(processingEnv);
             VersionCheck.report(processingEnv);
+            hasBegun = true;
         }
         sources.add(round.getRootElements());
-        queue.addAll(missingByType.keySet()); // last round's unfinished types, tried again
-        missingByType.clear();
+        queue.addAll(unresolved.take()); // tried again
         imports.find(round, processingEnv);
         Javac javac = javac();
         codecs.find(round, javac);
@@ -119,7 +112,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         if (round.processingOver()) {
             imports.reportWaiting(processingEnv);
             codecs.reportWaiting(javac);
-            missingByType.forEach(this::reportUnresolved);
+            unresolved.report(processingEnv.getMessager(), javac);
             CodecOption.EXPLAIN.reportUnknown(found, processingEnv);
             CodecOption.BENCHMARKS.reportUnknown(found, processingEnv);
         }
@@ -150,7 +143,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         return new Javac(
                 processingEnv.getElementUtils(),
                 processingEnv.getTypeUtils(),
-                requireNonNull(messages),
+                messages,
                 sources,
                 imports.imports(),
                 codecs.codecs(),
@@ -179,93 +172,27 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         String typeName = type.getQualifiedName().toString();
         try {
             Outcome outcome = generator.generate(type, referrers.getOrDefault(typeName, ""));
-            outcome.plan()
-                    .ifPresentOrElse(
-                            plan -> write(plan, type, outcome.target()),
-                            () -> writePlaceholder(outcome.target(), type, mayWait));
+            if (outcome.plan().isPresent()) {
+                writer.write(outcome.plan().get(), outcome.target(), type, javac());
+            } else if (mayWait) { // javac warns about files that are new in the last round
+                writer.writePlaceholder(outcome.target(), type, javac());
+            }
             enqueueReferences(outcome.target());
-        } catch (UnresolvedTypeException unresolved) {
-            missingByType.put(typeName, unresolved.typeName());
+        } catch (UnresolvedTypeException e) {
+            unresolved.add(typeName, e.typeName());
         } catch (RuntimeException | StackOverflowError | AssertionError crash) {
             reportCrash(type, crash);
         }
     }
 
-    private void write(CodecPlan plan, TypeElement type, CodecTarget target) {
-        String typeName = type.getQualifiedName().toString();
-        if (CodecOption.EXPLAIN.names(typeName, processingEnv.getOptions())) {
-            processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, Explanation.of(plan));
-        }
-        SourceFile file = plan.toSourceFile();
-        if (!written.add(file.qualifiedName())) { // Outer.Inner and Outer_Inner share a codec name
-            report(Problem.CODEC_NAME_TAKEN, typeName, Map.of("type", typeName, "codec", file.qualifiedName()));
-            return;
-        }
-        write(file, Origins.of(target, type, javac()));
-        benchmarks
-                .of(target, type, Origins.placeOf(type, javac()), processingEnv)
-                .ifPresent(source -> write(source, type));
-    }
-
-    /**
-     * Writes a class that stands in for the codec: otherwise code that mentions the codec would cause errors that hide the real
-     * one. Not in the last round, in which javac warns about new files.
-     */
-    private void writePlaceholder(CodecTarget target, TypeElement type, boolean isBeforeLast) {
-        if (isBeforeLast && target.canHaveCodec()) {
-            SourceFile file = CodecFile.placeholder(target);
-            if (written.add(file.qualifiedName())) {
-                write(file, Origins.of(target, type, javac()));
-            }
-        }
-    }
-
-    private void write(SourceFile file, Element... origins) {
-        try (Writer writer = processingEnv
-                .getFiler()
-                .createSourceFile(file.qualifiedName(), origins)
-                .openWriter()) {
-            writer.write(file.text());
-        } catch (FilerException e) {
-            reports().report(Problem.RECREATED, Map.of("codec", file.qualifiedName()), origins[0]);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private void reportUnresolved(String typeName, String missing) {
-        String first = Codec.class.getPackageName() + "." + missing;
-        String second = JsonCodec.class.getPackageName() + "." + missing;
-        if (exists(first) && exists(second)) { // ambiguous, as both packages are imported with '*'
-            report(
-                    Problem.AMBIGUOUS_TYPE,
-                    typeName,
-                    Map.of("type", typeName, "missing", missing, "first", first, "second", second));
-            return;
-        }
-        report(Problem.UNRESOLVED_TYPE, typeName, Map.of("type", typeName, "missing", missing));
-    }
-
-    private boolean exists(String typeName) {
-        return processingEnv.getElementUtils().getTypeElement(typeName) != null;
-    }
-
     private void reportCrash(TypeElement type, Throwable crash) {
         StringWriter stackTrace = new StringWriter();
         crash.printStackTrace(new PrintWriter(stackTrace));
-        String typeName = type.getQualifiedName().toString();
-        report(
-                Problem.CRASH,
-                typeName,
-                Map.of("type", typeName, "stackTrace", stackTrace.toString().strip()));
-    }
-
-    private void report(Problem problem, String typeName, Map<String, String> details) {
-        TypeElement type = processingEnv.getElementUtils().getTypeElement(typeName);
-        reports().report(problem, details, Origins.placeOf(type, javac()));
-    }
-
-    private Reports reports() {
-        return new Reports(processingEnv.getMessager());
+        Map<String, String> details = Map.of(
+                "type",
+                type.getQualifiedName().toString(),
+                "stackTrace",
+                stackTrace.toString().strip());
+        new Reports(processingEnv.getMessager()).report(Problem.CRASH, details, Origins.placeOf(type, javac()));
     }
 }

@@ -5,6 +5,7 @@
  * <ul>
  *   <li>{@code JsonCodecProcessor} — javac's entry point: rounds, types referred to, deferral, crash report
  *   <li>{@code CodecGenerator} — the stages for one type; read its one method first
+ *   <li>{@code CodecWriter} — the files
  *   <li>{@code model} — the records between the stages; no javac, no judgement
  *   <li>{@code read} — javac's elements → {@code CodecTarget}; vocabularies of annotations are in {@code read.dialect}, ways to
  *       create an instance in {@code read.creator}

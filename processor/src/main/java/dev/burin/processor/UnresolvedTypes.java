@@ -1,0 +1,46 @@
+package dev.burin.processor;
+
+import dev.burin.Codec;
+import dev.burin.annotation.JsonCodec;
+import dev.burin.processor.check.Problem;
+import dev.burin.processor.read.Javac;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.TypeElement;
+
+/** The types that mention one that does not exist yet: another processor may generate it, so they are tried again next round. */
+final class UnresolvedTypes {
+    private final Map<String, String> missingByType = new LinkedHashMap<>();
+
+    void add(String typeName, String missing) {
+        missingByType.put(typeName, missing);
+    }
+
+    /** Returns their names and forgets them. */
+    List<String> take() {
+        List<String> taken = List.copyOf(missingByType.keySet());
+        missingByType.clear();
+        return taken;
+    }
+
+    /** Reports what is still missing in the last round. */
+    void report(Messager messager, Javac javac) {
+        Reports reports = new Reports(messager);
+        missingByType.forEach((typeName, missing) -> {
+            TypeElement type = javac.elements().getTypeElement(typeName);
+            String first = Codec.class.getPackageName() + "." + missing;
+            String second = JsonCodec.class.getPackageName() + "." + missing;
+            boolean isAmbiguous = exists(first, javac) && exists(second, javac); // both packages are imported with '*'
+            reports.report(
+                    isAmbiguous ? Problem.AMBIGUOUS_TYPE : Problem.UNRESOLVED_TYPE,
+                    Map.of("type", typeName, "missing", missing, "first", first, "second", second),
+                    Origins.placeOf(type, javac));
+        });
+    }
+
+    private static boolean exists(String typeName, Javac javac) {
+        return javac.elements().getTypeElement(typeName) != null;
+    }
+}
