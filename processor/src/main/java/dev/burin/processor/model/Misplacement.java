@@ -41,6 +41,10 @@ public enum Misplacement {
     IN_CONTAINER(
             "belongs to a collection or map class, so only elements or entries are written and read",
             Misplacement.OTHER_FORM),
+    /** Unknown values have no default. */
+    OF_UNUSED_DEFAULT(
+            "needs @JsonEnum(unknown = DEFAULT)",
+            "Add @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT) to the enum, or remove the annotation"),
     /** One other member is all that is written. */
     BESIDE_VALUE(
             "is not part of the @JsonValue, and nothing else is written", "Move it to the member that has @JsonValue");

@@ -8,6 +8,7 @@ import dev.burin.processor.model.Concern.Use;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.EnumFacts.Form;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
@@ -136,7 +137,10 @@ final class ConstantObserver {
                         "member",
                         creator.getSimpleName().toString(),
                         "reason",
-                        "belongs to an enum, whose constants are read by name, @JsonProperty, @JsonEnum or @JsonValue"));
+                        "belongs to an enum, whose constants are read by name, @JsonProperty, @JsonEnum or @JsonValue",
+                        "remedy",
+                        "Remove it; if it accepts other strings, name them: @JsonAlias on constants, or "
+                                + "@JsonEnum(unknown = JsonEnum.Unknown.DEFAULT, caseInsensitive = true)"));
     }
 
     /** Settings for strings where there are none, or for names that are not written. */
@@ -180,7 +184,7 @@ final class ConstantObserver {
             // Jackson's does nothing by itself either, and may be there for a mapper.
             if (annotation.qualifiedName().equals(JsonEnumDefaultValue.class.getName())
                     && facts.leniency().unknown() != JsonEnum.Unknown.DEFAULT) {
-                observe(annotation, annotation.displayName(), constant, "needs @JsonEnum(unknown = DEFAULT)");
+                scope.observeMisplaced(annotation, constant.getSimpleName().toString(), Misplacement.OF_UNUSED_DEFAULT);
             }
         } else {
             observe(annotation, annotation.displayName(), constant, "is a constant of an enum");

@@ -72,6 +72,18 @@ class RemediesTest {
             class T { private int a; public int b; public T() {} public T(int a, int b) { this.a = a; } public int getA() { return a; } }
             | Mark the constructor that takes it, @JsonCreator, as instances are created without it;
             | class T { private int a; public int b; public T() {} @JsonCreator public T(int a, int b) { this.a = a; } public int getA() { return a; } }
+
+            enum T { A, @JsonEnumDefaultValue B }
+            | Add @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT) to the enum, or remove the annotation;
+            | @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT) enum T { A, @JsonEnumDefaultValue B }
+
+            enum T { A, B; @JsonCreator static T of(String text) { return text.equals("a") ? A : B; } }
+            | Remove it; if it accepts other strings, name them: @JsonAlias on constants, or @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT, caseInsensitive = true);
+            | @JsonEnum(unknown = JsonEnum.Unknown.DEFAULT, caseInsensitive = true) enum T { @JsonAlias("a") A, @JsonEnumDefaultValue B }
+
+            record T(Tree tree) {} class Tree extends HashMap<String, Tree> {}
+            | only types with members may, such as one with a member of type Map<…, Tree>.
+            | record T(Tree tree) {} record Tree(Map<String, Tree> children) {}
             """;
 
     static Stream<Arguments> rows() {
