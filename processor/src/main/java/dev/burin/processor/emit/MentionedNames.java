@@ -14,6 +14,8 @@ import dev.burin.processor.model.KeyMember;
 import dev.burin.processor.model.Members;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -26,6 +28,9 @@ import java.util.stream.Stream;
  */
 final class MentionedNames {
     private final Set<String> words = new TreeSet<>();
+
+    /** Arguments are often elements, too, the same objects: to add both would double the work at each depth. */
+    private final Set<TypeRef> added = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private MentionedNames() {}
 
@@ -68,6 +73,9 @@ final class MentionedNames {
     }
 
     private void add(TypeRef type) {
+        if (!added.add(type)) {
+            return;
+        }
         add(type.name());
         type.facts().codec().ifPresent(this::add);
         Stream.of(type.facts().codecs().value(), type.facts().codecs().key())

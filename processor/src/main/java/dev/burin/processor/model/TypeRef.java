@@ -53,6 +53,12 @@ public record TypeRef(TypeName name, Kind kind, List<TypeRef> arguments, Set<Str
         supertypes = Set.copyOf(supertypes);
     }
 
+    /** Arguments are often elements, too: a hash of all parts would double the work at each depth. */
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
     /** Whether the erased type has this qualified name: {@code java.util.List}, {@code int}. */
     public boolean is(String qualifiedName) {
         return erasedName().equals(qualifiedName);

@@ -11,9 +11,11 @@ import dev.burin.processor.model.TypeFacts;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.model.TypeRef.Kind;
 import dev.burin.processor.read.dialect.Dialects;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -42,6 +44,12 @@ public final class TypeRefReader {
     private final KeyMemberReader keys;
     private final Wildcards wildcards;
     private final Set<TypeKey> expanding = new HashSet<>();
+
+    /** What has been read to the end: an argument is often an element, too, which doubles the work at each depth. */
+    private final Map<TypeKey, TypeRef> known = new HashMap<>();
+
+    /** How often reading has stopped before the end of a type. */
+    private int stops;
 
     /** Reads types for the target of {@code scope}. */
     public TypeRefReader(ReadScope scope) {
@@ -131,6 +139,20 @@ public final class TypeRefReader {
     }
 
     private TypeRef readDeclared(DeclaredType type) {
+        TypeKey key = TypeKey.of(type);
+        TypeRef before = known.get(key);
+        if (before != null) {
+            return before;
+        }
+        int stopsBefore = stops;
+        TypeRef read = readNew(type);
+        if (stops == stopsBefore) { // it does not depend on what is being expanded
+            known.put(key, read);
+        }
+        return read;
+    }
+
+    private TypeRef readNew(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         // Arguments first: a type that does not exist yet must not reach JavaPoet.
         List<TypeRef> arguments = readArguments(type);
@@ -195,6 +217,7 @@ public final class TypeRefReader {
                 List.of());
         TypeKey key = TypeKey.of(type);
         if (expanding.size() >= MAX_EXPANSIONS || !expanding.add(key)) {
+            stops++;
             return facts;
         }
         TypeFacts complete = facts.withElements(readElements(type, supertypes));

@@ -16,6 +16,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -36,6 +37,20 @@ class LargeTypesTest {
     @ValueSource(ints = {1, 25, 26, 65, 500})
     void beansOfAnySizeAreReadAndWritten(int count) {
         assertMembers(compile("@JsonCodec class Large {" + each(count, "public int m%d;", "\n") + "}"), count);
+    }
+
+    /** Twice the work at each depth would take days. */
+    @Test
+    @Timeout(60)
+    void typesMayNestDeeply() {
+        int depth = 40;
+        Compiled type =
+                compile("@JsonCodec record Deep(" + "List<".repeat(depth) + "String" + ">".repeat(depth) + " lists, "
+                        + "Map<String, Optional<".repeat(depth / 4) + "String" + ">>".repeat(depth / 4) + " maps) {}");
+        String json = "{\"lists\":" + "[".repeat(depth) + "\"a\"" + "]".repeat(depth) + ",\"maps\":"
+                + "{\"k\":".repeat(depth / 4) + "null" + "}".repeat(depth / 4) + "}";
+
+        assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
     @ParameterizedTest
