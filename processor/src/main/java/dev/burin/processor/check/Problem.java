@@ -70,8 +70,8 @@ public enum Problem {
     TYPE_CONFLICT(
             "BRN016",
             "Property {property} is written as {first} but read as {second}.",
-            "Give getter, setter, field and parameter the same type; or use the fields alone: @JsonCodec(access = "
-                    + "JsonCodec.Access.FIELDS), for an import in @JsonImport(settings = …)."),
+            "Give getter, setter, field and parameter the same type; or, if the field is not private, use the fields alone: "
+                    + "@JsonCodec(access = JsonCodec.Access.FIELDS), for an import in @JsonImport(settings = …)."),
     CHECKED_EXCEPTION(
             "BRN017",
             "{member} declares {exceptions}, which a codec cannot throw.",
@@ -352,8 +352,8 @@ public enum Problem {
             "Annotate {type} with @JsonCodec; its subtypes need no annotation."),
     TWO_DISCRIMINATORS(
             "BRN064",
-            "{type} belongs to {first}, which distinguishes subtypes by {firstName}, and to {second}, which does so by {secondName}.",
-            "Give both the same @JsonTypeInfo."),
+            "{type} belongs to {first}, which distinguishes it by {firstName}, and to {second}, which does so by {secondName}.",
+            "Give both the same @JsonTypeInfo, and it the same label."),
     SUBTYPE_FORM(
             "BRN065",
             "{subtype}, a subtype of {type}, cannot be distinguished by {discriminator}: it {flaw}.",

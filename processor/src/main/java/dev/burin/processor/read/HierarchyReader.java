@@ -70,6 +70,10 @@ final class HierarchyReader {
             }
         }
         if (!hasSubtypes(type)) {
+            roots.stream()
+                    .filter(root -> !labelIn(root).equals(labelIn(roots.get(0))))
+                    .findFirst()
+                    .ifPresent(root -> observeLabels(roots.get(0), root));
             return Hierarchy.ofSubtype(discriminator, labelsOf(type, roots, isFallback(type)), isOpen(type));
         }
         return Hierarchy.of(discriminator, subtypes(type, roots, discriminator));
@@ -264,6 +268,11 @@ final class HierarchyReader {
         return Labels.of(given.get(0), aliases);
     }
 
+    /** Returns the label of the target that the codec of a hierarchy expects. */
+    private String labelIn(TypeElement root) {
+        return ownLabels(scope.target(), roots(root)).written();
+    }
+
     /** The labels of other subtypes: a fallback with one of them would be read as that subtype. */
     private List<String> otherLabels(TypeElement type, List<TypeElement> roots) {
         return roots.stream()
@@ -298,15 +307,27 @@ final class HierarchyReader {
     // ---- problems
 
     private void observeConflict(TypeElement first, TypeElement second) {
+        observeConflict(
+                first,
+                discriminatorOf(first).displayName(),
+                second,
+                discriminatorOf(second).displayName());
+    }
+
+    private void observeLabels(TypeElement first, TypeElement second) {
+        observeConflict(first, "the label \"" + labelIn(first) + '"', second, "the label \"" + labelIn(second) + '"');
+    }
+
+    private void observeConflict(TypeElement first, String firstName, TypeElement second, String secondName) {
         scope.observe(
                 Kind.TWO_DISCRIMINATORS,
                 scope.originOf(scope.target()),
                 Map.of(
                         "type", DisplayNames.of(scope.target()),
                         "first", DisplayNames.of(first),
-                        "firstName", discriminatorOf(first).displayName(),
+                        "firstName", firstName,
                         "second", DisplayNames.of(second),
-                        "secondName", discriminatorOf(second).displayName()));
+                        "secondName", secondName));
     }
 
     private void observeUnfitFallback(TypeElement type, List<TypeElement> subtypes) {
