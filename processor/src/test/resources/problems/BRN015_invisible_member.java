@@ -52,3 +52,11 @@ class Price {
         return cents;
     }
 }
+
+@JsonCodec
+class Extensible {
+    public int a;
+
+    @JsonAny // BRN015: put is annotated with @JsonAny, but the codec cannot reach it.
+    private void put(String name, Object value) {}
+}

@@ -110,7 +110,10 @@ public @interface JsonCodec {
     enum Access {
         /** Getters and setters, and fields that the codec can reach. */
         AUTO,
-        /** Fields that are not static, not transient and not private; methods only where annotated. */
+        /**
+         * Fields that are not static and not transient, private ones through their accessors if there are any; other methods
+         * only where annotated.
+         */
         FIELDS,
         /** Getters and setters; fields only where annotated. */
         PROPERTIES

@@ -37,7 +37,7 @@ final class ObservationRule {
                         "Give one value, or name a static method of " + details.get("owner")
                                 + " without parameters that returns " + details.get("type"));
             case INVISIBLE_MEMBER ->
-                details.put("accessors", observation.isAboutCreator() ? "" : ", or add a getter and a setter");
+                details.putIfAbsent("accessors", observation.isAboutCreator() ? "" : ", or add a getter and a setter");
             default -> {}
         }
         // Each observation has a problem of its own name: the sentence belongs here, the fact to the reader.

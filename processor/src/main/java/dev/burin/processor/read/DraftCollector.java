@@ -162,13 +162,29 @@ final class DraftCollector {
         } else if (isComponentAccessor(method)) {
             return; // collected with its component
         } else if (AnyReader.takesEntry(method) && hints.has(Mark.ANY_READ)) {
-            anySetters.add(method);
+            collectAnySetter(method);
         } else if (isGetter(method)) {
             collectGetter(method, fieldNames, isMarked);
         } else if (isSetter(method) && !isBuilt) {
             collectSetter(method, fieldNames, isMarked);
         } else {
             observeMisplaced(method, NO_ACCESSOR);
+        }
+    }
+
+    private void collectAnySetter(ExecutableElement method) {
+        if (scope.canReach(method)) {
+            anySetters.add(method);
+        } else {
+            dialects.firstHint(method)
+                    .ifPresent(annotation -> scope.observe(
+                            Observation.Kind.INVISIBLE_MEMBER,
+                            annotation.origin(),
+                            Map.of(
+                                    "member", nameOf(method),
+                                    "annotation", annotation.displayName(),
+                                    "visibility", scope.visibilityFor(method),
+                                    "accessors", "")));
         }
     }
 

@@ -129,10 +129,14 @@ final class ForeignObserver {
         List<AnnotationView> said = elements.stream()
                 .flatMap(element -> AnnotationView.allOn(element, scope).stream())
                 .toList();
-        for (AnnotationView annotation : said) {
-            dialects.refusal(annotation)
-                    .filter(alternative -> !dialects.isReplaced(annotation, said))
-                    .ifPresent(alternative -> observe(annotation, alternative));
+        for (Element element : elements) {
+            List<AnnotationView> beside = AnnotationView.allOn(element, scope);
+            for (AnnotationView annotation : beside) {
+                dialects.refusal(annotation)
+                        .filter(alternative ->
+                                !dialects.isReplaced(annotation, said) && !Dialects.isAnswered(annotation, beside))
+                        .ifPresent(alternative -> observe(annotation, alternative));
+            }
         }
     }
 

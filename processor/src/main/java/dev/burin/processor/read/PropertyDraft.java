@@ -22,8 +22,9 @@ final class PropertyDraft {
         this.name = name;
     }
 
-    /** A field of a subclass hides the one of its superclass. */
+    /** A field of a subclass hides the one of its superclass, with its annotations. */
     void addField(VariableElement declared) {
+        field.ifPresent(parts::remove);
         field = Optional.of(declared);
         addPart(declared);
     }

@@ -135,4 +135,32 @@ class JacksonAnnotationsTest {
                         () -> Compiled.compileWithJackson(sub.formatted("@JsonProperty(\"d\")"), base.formatted("EEE")))
                 .hasMessageContaining("BRN068");
     }
+
+    /** Both libraries may be used with one type. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@com.fasterxml.jackson.databind.annotation.JsonSerialize(using ="
+                        + " com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class)"
+                        + " @dev.burin.annotation.JsonUsing(Texts.class) public StringBuilder a;",
+                "@com.fasterxml.jackson.annotation.JsonFormat(pattern = \"EEE\")"
+                        + " @dev.burin.annotation.JsonFormat(pattern = \"uuuu\") public java.time.Year a;",
+                "@JsonBackReference @dev.burin.annotation.JsonIgnore public Holder back; public int a;",
+                "@com.fasterxml.jackson.databind.annotation.JsonSerialize public int a;"
+                        + " @com.fasterxml.jackson.databind.annotation.JsonDeserialize public int b;"
+            })
+    void refusedAnnotationsMayStayBesideWhatReplacesThem(String members) {
+        String codec = """
+                class Texts implements dev.burin.Codec<StringBuilder> {
+                    public void write(dev.burin.JsonWriter out, StringBuilder text) { out.writeString(text.toString()); }
+                    public StringBuilder read(dev.burin.JsonReader in) { return new StringBuilder(in.readString()); } }
+                """;
+
+        Compiled compiled = Compiled.compileWithJackson("@JsonCodec class Holder { " + members + " }", codec);
+
+        assertThat(compiled.write(compiled.read("{}"))).contains("\"a\"").doesNotContain("back");
+        assertThatThrownBy(() -> Compiled.compileWithJackson(
+                        "@JsonCodec class Holder { @JsonManagedReference public Holder a; }"))
+                .hasMessageContaining("BRN068");
+    }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Of getters that override each other, the member is the one that a call on the type itself resolves to. */
+/** Of getters that override each other, and fields that hide each other, the member is the one that the type itself has. */
 class OverriddenGettersTest {
     private static final String ENCODE = "@JsonCodec(direction = JsonCodec.Direction.ENCODE) ";
     private static final String[] ANIMALS = {
@@ -102,5 +102,24 @@ class OverriddenGettersTest {
         constructor.setAccessible(true);
 
         assertThat(type.write(constructor.newInstance())).isEqualTo("{\"pet\":" + PET + "}");
+    }
+
+    /** As in Jackson, whose annotations are found by the same rule. */
+    @ParameterizedTest
+    @ValueSource(strings = {"@JsonIgnore", "@JsonProperty(\"y\")", "@JsonInclude(JsonInclude.Include.NON_NULL)"})
+    void aHiddenFieldDoesNotPassItsAnnotationsOn(String annotation) {
+        String bean =
+                " { private String x; public String getX() { return x; } public void setX(String x) { this.x = x; } }";
+
+        assertThat(compile(
+                                "@JsonCodec class Sub extends Base { public String x; }",
+                                "class Base { " + annotation + " public String x; public int z; }")
+                        .roundTrip("{\"x\":null,\"z\":1}"))
+                .isEqualTo("{\"x\":null,\"z\":1}");
+        assertThat(compile(
+                                "@JsonCodec class Sub extends Base" + bean,
+                                "class Base" + bean.replace("{ p", "{ " + annotation + " p"))
+                        .roundTrip("{\"x\":null}"))
+                .isEqualTo("{\"x\":null}");
     }
 }

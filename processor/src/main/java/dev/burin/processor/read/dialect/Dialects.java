@@ -85,6 +85,11 @@ public final class Dialects {
                 .or(() -> PeerRefusals.of(annotation));
     }
 
+    /** Whether annotations on the same element say for Burin what this one, which is refused, says for its library. */
+    public static boolean isAnswered(AnnotationView annotation, List<AnnotationView> beside) {
+        return JacksonRefusals.isAnswered(annotation, beside);
+    }
+
     /** Returns the annotations on a type, or on one of its members, that are supported and affect the JSON of a bean. */
     public List<AnnotationView> effective(Element element) {
         return AnnotationView.allOn(element, scope).stream()

@@ -2,8 +2,12 @@ package dev.burin.processor.read.dialect;
 
 import static java.util.Map.entry;
 
+import dev.burin.annotation.JsonFormat;
+import dev.burin.annotation.JsonIgnore;
+import dev.burin.annotation.JsonUsing;
 import dev.burin.processor.read.AnnotationView;
 import dev.burin.processor.read.MentionedTypes;
+import java.lang.annotation.Annotation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,7 +24,33 @@ import javax.lang.model.element.TypeElement;
  * {@code @JsonView}, {@code @JsonRootName}, descriptions.
  */
 final class JacksonRefusals {
-    private static final String CODEC = "Name a codec instead: @JsonUsing(….class)";
+    private static final String CODEC = "Name a codec, instead or beside it: @JsonUsing(….class)";
+
+    /** Members of {@code @JsonSerialize} and {@code @JsonDeserialize}; without them, they change nothing. */
+    private static final Set<String> OF_CODECS = Set.of(
+            "using",
+            "contentUsing",
+            "keyUsing",
+            "nullsUsing",
+            "as",
+            "keyAs",
+            "contentAs",
+            "typing",
+            "include",
+            "converter",
+            "contentConverter");
+
+    private static final Set<Class<? extends Annotation>> CODECS = Set.of(JsonUsing.class, JsonIgnore.class);
+
+    /** Burin's annotations beside which one of Jackson's no longer matters, by its name: those that its remedy advises. */
+    private static final Map<String, Set<Class<? extends Annotation>>> ANSWERS = Map.of(
+            "JsonSerialize", CODECS,
+            "JsonDeserialize", CODECS,
+            "JsonFormat", Set.of(JsonFormat.class, JsonUsing.class, JsonIgnore.class),
+            "JsonIdentityReference", CODECS,
+            "JsonManagedReference", Set.of(JsonIgnore.class),
+            "JsonBackReference", Set.of(JsonIgnore.class),
+            "JacksonInject", Set.of(JsonIgnore.class));
 
     private static final String FORMAT =
             "Keep what is the same in all languages: shape, timezone and a pattern of digits; or use Burin's @JsonFormat, "
@@ -34,12 +64,11 @@ final class JacksonRefusals {
             entry("JsonIncludeProperties", "Ignore the others: @JsonIgnoreProperties"),
             entry("JsonIdentityInfo", "Refer to the object by a member that is its identifier"),
             entry("JsonIdentityReference", "Refer to the object by a member that is its identifier"),
-            entry("JsonManagedReference", "Leave one direction out with @JsonIgnore, and remove it"),
-            entry("JsonBackReference", "Leave this direction out: @JsonIgnore"),
+            entry("JsonManagedReference", "Leave one direction out with @JsonIgnore, and remove it from the other"),
+            entry("JsonBackReference", "Leave this direction out with Burin's @JsonIgnore, instead or beside it"),
             entry("JacksonInject", "Leave it out with @JsonIgnore, and set it after reading"),
             entry("JsonTypeId", "Let the class decide: @JsonTypeName"),
             entry("JsonFilter", "Leave members out: @JsonIgnore"),
-            entry("JsonSerialize", CODEC),
             entry("JsonAppend", "Add the members as getters"),
             entry("JsonTypeResolver", "Use @JsonTypeInfo(use = NAME)"),
             entry("JsonTypeIdResolver", "Use @JsonTypeInfo(use = NAME)"),
@@ -68,6 +97,13 @@ final class JacksonRefusals {
                 : Optional.ofNullable(ALWAYS.get(name)).or(() -> partly(name, annotation));
     }
 
+    /** Whether annotations on the same element say for Burin what this one says for Jackson. */
+    static boolean isAnswered(AnnotationView annotation, List<AnnotationView> beside) {
+        Set<Class<? extends Annotation>> answers = ANSWERS.getOrDefault(JacksonDialect.nameOf(annotation), Set.of());
+        return beside.stream().anyMatch(other -> answers.stream()
+                .anyMatch(answer -> other.qualifiedName().equals(answer.getName())));
+    }
+
     /** Returns what to do instead of an annotation that is supported only in part. */
     private static Optional<String> partly(String name, AnnotationView annotation) {
         return switch (name) {
@@ -75,7 +111,8 @@ final class JacksonRefusals {
                 refuseIf(
                         isUnknownInclude(annotation),
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
-            case "JsonDeserialize" -> refuseIf(!isBuilderOnly(annotation), CODEC);
+            case "JsonSerialize", "JsonDeserialize" ->
+                refuseIf(OF_CODECS.stream().anyMatch(annotation::isWritten), CODEC);
             case "JsonFormat" ->
                 JacksonDialect.isOnType(annotation)
                         ? refuseIf(!isFormatOfType(annotation), CODEC)
@@ -131,20 +168,6 @@ final class JacksonRefusals {
         return value.equals("CUSTOM")
                 || (value.equals("NON_DEFAULT") && JacksonDialect.isOnType(annotation))
                 || Stream.of("ALWAYS", "USE_DEFAULTS").noneMatch(annotation.constantName("content")::equals);
-    }
-
-    private static boolean isBuilderOnly(AnnotationView annotation) {
-        return JacksonDialect.isOnType(annotation)
-                && Stream.of(
-                                "using",
-                                "contentUsing",
-                                "keyUsing",
-                                "as",
-                                "keyAs",
-                                "contentAs",
-                                "converter",
-                                "contentConverter")
-                        .noneMatch(annotation::isWritten);
     }
 
     /** Whether a pattern means the same in Jackson, where words depend on the locale; {@code Date} uses different letters. */
