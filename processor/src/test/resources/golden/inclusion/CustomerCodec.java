@@ -188,7 +188,7 @@ public final class CustomerCodec implements Codec<Customer>, WritesAt<Customer> 
         return out.endArray(at);
     }
 
-    private static <T> T orNull(Optional<T> optional) {
+    private static <T> T orNull(Optional<? extends T> optional) {
         return optional == null ? null : optional.orElse(null);
     }
 

@@ -217,7 +217,7 @@ public final class EventCodec implements Codec<Event>, WritesAt<Event> {
         return out.endMap(at);
     }
 
-    private static <T> T orNull(Optional<T> optional) {
+    private static <T> T orNull(Optional<? extends T> optional) {
         return optional == null ? null : optional.orElse(null);
     }
 

@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.WriterMethod;
@@ -51,7 +52,11 @@ final class OptionalBinder implements Binder {
                     .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                     .addTypeVariable(content)
                     .returns(content)
-                    .addParameter(ParameterizedTypeName.get(ClassName.get(Optional.class), content), "optional")
+                    .addParameter(
+                            ParameterizedTypeName.get(
+                                    ClassName.get(Optional.class),
+                                    WildcardTypeName.subtypeOf(content)), // of wildcards, too
+                            "optional")
                     .addStatement("return optional == null ? null : optional.orElse(null)")
                     .build();
         }

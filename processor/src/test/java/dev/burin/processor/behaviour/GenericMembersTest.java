@@ -301,4 +301,17 @@ class GenericMembersTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
         assertThatThrownBy(() -> type.read("{\"lists\":[[\"a\"]]}")).isInstanceOf(JsonMismatchException.class);
     }
+
+    @Test
+    void optionalsMayNestInWildcards() {
+        String json = "{\"a\":\"x\",\"b\":null,\"c\":{\"k\":[1]},\"d\":\"y\",\"e\":\"z\"}";
+
+        assertThat(compile("@JsonCodec record Holder(Optional<? extends Optional<? extends String>> a,"
+                                + " AtomicReference<? extends Optional<?>> b,"
+                                + " Map<String, Optional<? extends Optional<? extends List<? extends Integer>>>> c,"
+                                + " Optional<AtomicReference<Optional<String>>> d,"
+                                + " Optional<? extends CharSequence> e) {}")
+                        .roundTrip(json))
+                .isEqualTo(json);
+    }
 }

@@ -56,7 +56,7 @@ public final class Atomics {
     }
 
     /** Returns the value of the reference; also null if the reference is null. */
-    public static <T> @Nullable T get(@Nullable AtomicReference<T> reference) {
+    public static <T> @Nullable T get(@Nullable AtomicReference<? extends T> reference) {
         return reference == null ? null : reference.get();
     }
 
