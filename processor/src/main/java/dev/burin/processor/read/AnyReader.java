@@ -3,10 +3,12 @@ package dev.burin.processor.read;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.NullPolicy;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -39,6 +41,17 @@ final class AnyReader {
                 scope.javac().elements().getTypeElement("java.util.Map"),
                 scope.javac().elements().getTypeElement("java.lang.String").asType(),
                 boxed);
+    }
+
+    /** Returns what null means if a method takes each entry: a primitive type has none. */
+    NullPolicy nulls(PropertyDraft draft, NullPolicy declared) {
+        boolean isPrimitive = draft.anySetter()
+                .filter(method ->
+                        method.getParameters().get(1).asType().getKind().isPrimitive())
+                .isPresent();
+        return isPrimitive
+                ? new NullPolicy(declared.value(), Optional.of(NullPolicy.of(NullPolicy.Meaning.NON_NULL)))
+                : declared;
     }
 
     /** Returns how entries are put into the map that a member of an instance holds. */

@@ -121,7 +121,8 @@ final class PropertyReader {
         if (direction != Direction.NONE) {
             new DefaultObserver(scope).observe(draft, declaredType);
         }
-        NullPolicy declared = nullness.read(draft, used.sink().or(used::source).orElseGet(draft::declaration));
+        NullPolicy declared = any.nulls(
+                draft, nullness.read(draft, used.sink().or(used::source).orElseGet(draft::declaration)));
         AbsenceReader absence =
                 new AbsenceReader(type, hints, declared, draft.parameter().isPresent());
         return Optional.of(new Property(

@@ -138,6 +138,20 @@ class AnyTest {
     }
 
     @Test
+    void aMethodThatTakesAPrimitiveTypeGetsNoNull() {
+        Compiled type =
+                compile("@JsonCodec class Counts { private final Map<String, Integer> map = new LinkedHashMap<>();"
+                        + " @JsonAny public Map<String, Integer> getMap() { return map; }"
+                        + " @JsonAny void put(String name, int count) { map.put(name, count); } }");
+
+        assertThat(type.roundTrip("{\"a\":1,\"b\":2}")).isEqualTo("{\"a\":1,\"b\":2}");
+        assertThatThrownBy(() -> type.read("{\"a\":1,\"b\":null}"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageStartingWith("Expected an int but found null")
+                .hasMessageContaining("$.b");
+    }
+
+    @Test
     void creatorsReceiveAnEmptyMapButFieldsAreNotSet() {
         assertThat(compile("@JsonCodec record Bag(@JsonAny Map<String, Object> all) {}")
                         .read("{}"))
