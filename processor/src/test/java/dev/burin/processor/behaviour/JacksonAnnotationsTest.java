@@ -163,4 +163,22 @@ class JacksonAnnotationsTest {
                         "@JsonCodec class Holder { @JsonManagedReference public Holder a; }"))
                 .hasMessageContaining("BRN068");
     }
+
+    @Test
+    void aCodecForTheKeysDoesNotReplaceOneForTheValues() {
+        String holder = "@JsonCodec class Holder { @com.fasterxml.jackson.databind.annotation.JsonSerialize(%s ="
+                + " com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class)"
+                + " @dev.burin.annotation.JsonUsing(content = Texts.class) public Map<String, String> map; }";
+        String codec = """
+                class Texts implements dev.burin.Codec<String> {
+                    public void write(dev.burin.JsonWriter out, String text) { out.writeString(text); }
+                    public String read(dev.burin.JsonReader in) { return in.readString(); } }
+                """;
+
+        assertThatThrownBy(() -> Compiled.compileWithJackson(holder.formatted("keyUsing"), codec))
+                .hasMessageContaining("BRN068");
+        assertThat(Compiled.compileWithJackson(holder.formatted("contentUsing"), codec)
+                        .roundTrip("{\"map\":{\"a\":\"b\"}}"))
+                .isEqualTo("{\"map\":{\"a\":\"b\"}}");
+    }
 }

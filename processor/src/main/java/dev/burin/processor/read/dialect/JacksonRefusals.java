@@ -26,19 +26,22 @@ import javax.lang.model.element.TypeElement;
 final class JacksonRefusals {
     private static final String CODEC = "Name a codec, instead or beside it: @JsonUsing(….class)";
 
-    /** Members of {@code @JsonSerialize} and {@code @JsonDeserialize}; without them, they change nothing. */
-    private static final Set<String> OF_CODECS = Set.of(
-            "using",
-            "contentUsing",
-            "keyUsing",
-            "nullsUsing",
-            "as",
-            "keyAs",
-            "contentAs",
-            "typing",
-            "include",
-            "converter",
-            "contentConverter");
+    /**
+     * Members of {@code @JsonSerialize} and {@code @JsonDeserialize}, without which they change nothing, and those of
+     * {@code @JsonUsing} for the same part of a value.
+     */
+    private static final Map<String, String> OF_CODECS = Map.ofEntries(
+            entry("using", "value"),
+            entry("as", "value"),
+            entry("typing", "value"),
+            entry("include", "value"),
+            entry("nullsUsing", "value"),
+            entry("converter", "value"),
+            entry("contentUsing", "content"),
+            entry("contentAs", "content"),
+            entry("contentConverter", "content"),
+            entry("keyUsing", "key"),
+            entry("keyAs", "key"));
 
     private static final Set<Class<? extends Annotation>> CODECS = Set.of(JsonUsing.class, JsonIgnore.class);
 
@@ -100,8 +103,18 @@ final class JacksonRefusals {
     /** Whether annotations on the same element say for Burin what this one says for Jackson. */
     static boolean isAnswered(AnnotationView annotation, List<AnnotationView> beside) {
         Set<Class<? extends Annotation>> answers = ANSWERS.getOrDefault(JacksonDialect.nameOf(annotation), Set.of());
-        return beside.stream().anyMatch(other -> answers.stream()
-                .anyMatch(answer -> other.qualifiedName().equals(answer.getName())));
+        return beside.stream()
+                .filter(other -> answers.stream()
+                        .anyMatch(answer -> other.qualifiedName().equals(answer.getName())))
+                .anyMatch(other ->
+                        !other.qualifiedName().equals(JsonUsing.class.getName()) || namesTheSame(other, annotation));
+    }
+
+    /** Whether {@code @JsonUsing} names codecs for all parts of a value that Jackson's annotation is about. */
+    private static boolean namesTheSame(AnnotationView using, AnnotationView annotation) {
+        return OF_CODECS.entrySet().stream()
+                .filter(member -> annotation.isWritten(member.getKey()))
+                .allMatch(member -> using.isWritten(member.getValue()));
     }
 
     /** Returns what to do instead of an annotation that is supported only in part. */
@@ -112,7 +125,7 @@ final class JacksonRefusals {
                         isUnknownInclude(annotation),
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
             case "JsonSerialize", "JsonDeserialize" ->
-                refuseIf(OF_CODECS.stream().anyMatch(annotation::isWritten), CODEC);
+                refuseIf(OF_CODECS.keySet().stream().anyMatch(annotation::isWritten), CODEC);
             case "JsonFormat" ->
                 JacksonDialect.isOnType(annotation)
                         ? refuseIf(!isFormatOfType(annotation), CODEC)
