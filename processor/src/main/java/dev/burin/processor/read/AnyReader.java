@@ -1,9 +1,11 @@
 package dev.burin.processor.read;
 
+import dev.burin.annotation.JsonCodec.NullForPrimitive;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.NullPolicy;
+import dev.burin.processor.model.NullPolicy.Meaning;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.read.dialect.Dialects;
@@ -43,15 +45,14 @@ final class AnyReader {
                 boxed);
     }
 
-    /** Returns what null means if a method takes each entry: a primitive type has none. */
-    NullPolicy nulls(PropertyDraft draft, NullPolicy declared) {
+    /** Returns what null means if a method takes each entry: a primitive type has none, but the type may replace it by zero. */
+    NullPolicy nulls(PropertyDraft draft, NullPolicy declared, NullForPrimitive ofPrimitive) {
         boolean isPrimitive = draft.anySetter()
                 .filter(method ->
                         method.getParameters().get(1).asType().getKind().isPrimitive())
                 .isPresent();
-        return isPrimitive
-                ? new NullPolicy(declared.value(), Optional.of(NullPolicy.of(NullPolicy.Meaning.NON_NULL)))
-                : declared;
+        Meaning meaning = ofPrimitive == NullForPrimitive.DEFAULT ? Meaning.AS_EMPTY : Meaning.NON_NULL;
+        return isPrimitive ? new NullPolicy(declared.value(), Optional.of(NullPolicy.of(meaning))) : declared;
     }
 
     /** Returns how entries are put into the map that a member of an instance holds. */

@@ -122,7 +122,9 @@ final class PropertyReader {
             new DefaultObserver(scope).observe(draft, declaredType);
         }
         NullPolicy declared = any.nulls(
-                draft, nullness.read(draft, used.sink().or(used::source).orElseGet(draft::declaration)));
+                draft,
+                nullness.read(draft, used.sink().or(used::source).orElseGet(draft::declaration)),
+                typeHints.reading().nullForPrimitive());
         AbsenceReader absence =
                 new AbsenceReader(type, hints, declared, draft.parameter().isPresent());
         return Optional.of(new Property(

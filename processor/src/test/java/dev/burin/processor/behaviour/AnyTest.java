@@ -152,6 +152,16 @@ class AnyTest {
     }
 
     @Test
+    void aMethodThatTakesAPrimitiveTypeGetsZeroIfTheTypeReadsNullAsZero() {
+        Compiled type = compile("@JsonCodec(nullForPrimitive = JsonCodec.NullForPrimitive.DEFAULT) class Counts {"
+                + " private final Map<String, Long> map = new LinkedHashMap<>();"
+                + " @JsonAny public Map<String, Long> getMap() { return map; }"
+                + " @JsonAny void put(String name, long count) { map.put(name, count); } }");
+
+        assertThat(type.roundTrip("{\"a\":1,\"b\":null}")).isEqualTo("{\"a\":1,\"b\":0}");
+    }
+
+    @Test
     void creatorsReceiveAnEmptyMapButFieldsAreNotSet() {
         assertThat(compile("@JsonCodec record Bag(@JsonAny Map<String, Object> all) {}")
                         .read("{}"))
