@@ -300,7 +300,9 @@ public final class JsonReader extends SubtypeReader {
         int at = valueStart();
         T value = readValue(codec);
         if (value == null) {
-            throw errors().refused(Errors.nameOf(codec) + " returned null, for which there is no place", at);
+            throw codec instanceof ReadsNull
+                    ? mismatch("a value other than null")
+                    : errors().refused(Errors.nameOf(codec) + " returned null, for which there is no place", at);
         }
         return value;
     }

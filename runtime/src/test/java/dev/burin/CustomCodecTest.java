@@ -302,6 +302,15 @@ class CustomCodecTest {
     }
 
     @Test
+    void nullInADocumentIsRejectedAsSuchWhereNoNullIsAllowed() {
+        JsonReader in = JsonReader.of("null".getBytes(UTF_8));
+
+        assertThatThrownBy(() -> in.readPresent(LineCodec.INSTANCE.nullable()))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessage("Expected a value other than null but found null, at $ (line 1, column 1).");
+    }
+
+    @Test
     void aCodecCannotAddMembersToTheObjectAroundItsValue() {
         Codec<Integer> intruder = writing((out, value) -> {
             out.writeInt(value);
