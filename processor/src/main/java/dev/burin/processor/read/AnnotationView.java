@@ -102,6 +102,20 @@ public final class AnnotationView {
         return element;
     }
 
+    /** Returns the annotations of another element, as {@link #allOn} does. */
+    public List<AnnotationView> allOnOther(Element other) {
+        return allOn(other, scope);
+    }
+
+    /** Whether whoever imports the target cannot change the annotation, because it is not in a mixin. */
+    boolean isOfImported() {
+        boolean isImported = scope.javac()
+                .imports()
+                .find(scope.target(), scope.javac().elements())
+                .isPresent();
+        return isImported && placed.place().equals(element);
+    }
+
     /** The type that contains the annotation, or that is annotated. */
     public TypeElement type() {
         Element level = element;

@@ -363,6 +363,7 @@ final class PropertyReader {
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {
         Misplacement misplacement = hints.has(Mark.IGNORED) ? Misplacement.OF_IGNORED : Misplacement.OF_UNREACHABLE;
         dialects.firstHintBesides(draft.parts(), "JsonIgnore", "JsonbTransient")
+                .filter(annotation -> misplacement != Misplacement.OF_IGNORED || !annotation.isOfImported())
                 .ifPresent(annotation -> scope.observeMisplaced(annotation, draft.name(), misplacement));
     }
 }

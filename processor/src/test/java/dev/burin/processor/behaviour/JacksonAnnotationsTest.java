@@ -165,6 +165,25 @@ class JacksonAnnotationsTest {
     }
 
     @Test
+    void oneDirectionOfAReferenceIsWrittenIfTheOtherIsLeftOut() {
+        Compiled compiled = Compiled.compileWithJackson(
+                "@JsonCodec class Parent { @JsonManagedReference public List<Child> children; }",
+                "class Child { public int a; @JsonBackReference @dev.burin.annotation.JsonIgnore public Parent parent; }");
+
+        assertThat(compiled.roundTrip("{\"children\":[{\"a\":1}]}")).isEqualTo("{\"children\":[{\"a\":1}]}");
+    }
+
+    @Test
+    void theRemedyForAFeatureOfAFormatIsACodec() {
+        assertThatThrownBy(() -> Compiled.compileWithJackson("@JsonCodec class Holder {"
+                        + " @com.fasterxml.jackson.annotation.JsonFormat(with ="
+                        + " com.fasterxml.jackson.annotation.JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY)"
+                        + " public List<String> list; }"))
+                .hasMessageContaining("BRN068")
+                .hasMessageContaining("Name a codec, instead or beside it: @JsonUsing(….class).");
+    }
+
+    @Test
     void aCodecForTheKeysDoesNotReplaceOneForTheValues() {
         String holder = "@JsonCodec class Holder { @com.fasterxml.jackson.databind.annotation.JsonSerialize(%s ="
                 + " com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class)"

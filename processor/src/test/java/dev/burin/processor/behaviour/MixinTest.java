@@ -69,6 +69,17 @@ class MixinTest {
         }
     }
 
+    /** Nobody can remove them. */
+    @Test
+    void annotationsOfMembersThatTheMixinIgnoresMayStay() {
+        Project app = app(
+                type("@JsonImport(value = Named.class, mixin = Mixin.class) interface Imports {}"),
+                type("class Named { public int x; @JsonProperty(\"z\") public int y; }"),
+                type("abstract class Mixin { @JsonIgnore int y; }"));
+
+        assertThat(app.roundTrip("app.NamedCodec", "{\"x\":1,\"z\":2}")).isEqualTo("{\"x\":1}");
+    }
+
     @Test
     void annotationsOfTheMixinReplaceThoseOfTheType() {
         Project lib = Project.plain().compile("""

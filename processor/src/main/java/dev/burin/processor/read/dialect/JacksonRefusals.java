@@ -56,8 +56,8 @@ final class JacksonRefusals {
             "JacksonInject", Set.of(JsonIgnore.class));
 
     private static final String FORMAT =
-            "Keep what is the same in all languages: shape, timezone and a pattern of digits; or use Burin's @JsonFormat, "
-                    + "with the months and days of Locale.ROOT; or name a codec: @JsonUsing(….class)";
+            "Keep what is the same in all languages: shape, timezone and a pattern of digits; or add beside it Burin's "
+                    + "@JsonFormat, with the months and days of Locale.ROOT, or a codec: @JsonUsing(….class)";
 
     private static final Map<String, String> ALWAYS = Map.ofEntries(
             entry(
@@ -67,7 +67,9 @@ final class JacksonRefusals {
             entry("JsonIncludeProperties", "Ignore the others: @JsonIgnoreProperties"),
             entry("JsonIdentityInfo", "Refer to the object by a member that is its identifier"),
             entry("JsonIdentityReference", "Refer to the object by a member that is its identifier"),
-            entry("JsonManagedReference", "Leave one direction out with @JsonIgnore, and remove it from the other"),
+            entry(
+                    "JsonManagedReference",
+                    "Leave the other direction out: add Burin's @JsonIgnore to its @JsonBackReference"),
             entry("JsonBackReference", "Leave this direction out with Burin's @JsonIgnore, instead or beside it"),
             entry("JacksonInject", "Leave it out with @JsonIgnore, and set it after reading"),
             entry("JsonTypeId", "Let the class decide: @JsonTypeName"),
@@ -104,10 +106,26 @@ final class JacksonRefusals {
     static boolean isAnswered(AnnotationView annotation, List<AnnotationView> beside) {
         Set<Class<? extends Annotation>> answers = ANSWERS.getOrDefault(JacksonDialect.nameOf(annotation), Set.of());
         return beside.stream()
-                .filter(other -> answers.stream()
-                        .anyMatch(answer -> other.qualifiedName().equals(answer.getName())))
-                .anyMatch(other ->
-                        !other.qualifiedName().equals(JsonUsing.class.getName()) || namesTheSame(other, annotation));
+                        .filter(other -> answers.stream()
+                                .anyMatch(answer -> other.qualifiedName().equals(answer.getName())))
+                        .anyMatch(other -> !other.qualifiedName().equals(JsonUsing.class.getName())
+                                || namesTheSame(other, annotation))
+                || isBackLeftOut(annotation);
+    }
+
+    /** Whether an annotation is on one direction of a reference, and the other is not in the JSON. */
+    private static boolean isBackLeftOut(AnnotationView managed) {
+        return JacksonDialect.nameOf(managed).equals("JsonManagedReference")
+                && MentionedTypes.in(List.of(managed.element().asType())).stream()
+                        .flatMap(type -> type.getEnclosedElements().stream())
+                        .map(managed::allOnOther)
+                        .anyMatch(JacksonRefusals::isBackLeftOut);
+    }
+
+    private static boolean isBackLeftOut(List<AnnotationView> ofMember) {
+        return ofMember.stream()
+                .anyMatch(annotation -> JacksonDialect.nameOf(annotation).equals("JsonBackReference")
+                        && isAnswered(annotation, ofMember));
     }
 
     /** Whether {@code @JsonUsing} names codecs for all parts of a value that Jackson's annotation is about. */
@@ -129,7 +147,7 @@ final class JacksonRefusals {
             case "JsonFormat" ->
                 JacksonDialect.isOnType(annotation)
                         ? refuseIf(!isFormatOfType(annotation), CODEC)
-                        : refuseIf(!isFormatOfMember(annotation), FORMAT);
+                        : refuseIf(!isFormatOfMember(annotation), isFeature(annotation) ? CODEC : FORMAT);
             case "EnumNaming" ->
                 refuseIf(
                         JacksonDialect.constantNaming(annotation).isEmpty(),
@@ -193,6 +211,10 @@ final class JacksonRefusals {
                 .anyMatch(type -> LEGACY.contains(type.getQualifiedName().toString()));
         String letters = annotation.text("pattern").replaceAll("'[^']*'", "");
         return isKnown && (isLegacy ? LEGACY_PATTERN : PATTERN).matcher(letters).matches();
+    }
+
+    private static boolean isFeature(AnnotationView format) {
+        return format.isWritten("with") || format.isWritten("without");
     }
 
     private static boolean isFormatOfType(AnnotationView annotation) {
