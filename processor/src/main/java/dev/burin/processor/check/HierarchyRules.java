@@ -55,11 +55,16 @@ final class HierarchyRules {
     private static Flaw flaw(Fit fit) {
         String wrapper = "put the label around it: @JsonTypeInfo(style = JsonTypeInfo.Style.WRAPPER_OBJECT)";
         return switch (fit) {
-            case FITS -> new Flaw("has no codec", "Make it a record or a class, or annotate the enum with @JsonCodec");
+            case FITS ->
+                new Flaw(
+                        "has no codec",
+                        "Make it a record or a class, or annotate the enum with @JsonCodec; if the supertype is imported, "
+                                + "name it there: @JsonImport(subtypes = ….class)");
             case HAS_SUBTYPES ->
                 new Flaw(
                         "may itself have subtypes",
-                        "Make it a record or a final class, or make it abstract and sealed or with @JsonSubTypes");
+                        "Make it a record or a final class, or make it abstract and sealed or with @JsonSubTypes; "
+                                + "in an import, name its subtypes in its place: @JsonImport(subtypes = ….class)");
             case HAS_OWN_CODEC ->
                 new Flaw(
                         "has a custom codec, which would not write the label",

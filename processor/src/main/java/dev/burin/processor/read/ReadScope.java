@@ -172,9 +172,12 @@ public final class ReadScope {
         return home.isUnnamed() ? "the unnamed package" : "package " + home.getQualifiedName();
     }
 
-    /** Returns the direct and indirect subtypes of a type that its import names. */
+    /** Returns the direct and indirect subtypes of a type that its import names, unless it is one of those and has instances. */
     public List<DeclaredType> importedSubtypes(TypeElement type) {
-        return javac.imports().find(type, javac.elements()).map(Import::subtypes).orElse(List.of()).stream()
+        Optional<Import> found = javac.imports()
+                .find(type, javac.elements())
+                .filter(one -> Instances.isAbstract(type) || one.types().contains(type));
+        return found.map(Import::subtypes).orElse(List.of()).stream()
                 .filter(subtype ->
                         !subtype.equals(type) && javac.withSupertypes(subtype).contains(type))
                 .map(subtype -> (DeclaredType) subtype.asType())

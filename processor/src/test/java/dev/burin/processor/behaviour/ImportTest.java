@@ -190,6 +190,30 @@ class ImportTest {
     }
 
     @Test
+    void aNamedSubtypeMayHaveSubtypesThatAreNamedToo() {
+        Project app = app(
+                type("@JsonImport(value = Animal.class, subtypes = {Poodle.class, Toy.class}) interface Imports {}"),
+                type("class Toy extends Poodle { public int size; }"),
+                type("@JsonCodec record Zoo(List<Animal> animals) {}"));
+        String json = "{\"animals\":[{\"@type\":\"Poodle\",\"curls\":9},{\"@type\":\"Toy\",\"curls\":8,\"size\":1}]}";
+
+        assertThat(app.roundTrip("app.ZooCodec", json)).isEqualTo(json);
+    }
+
+    @Test
+    void theMessageAboutASubtypeSaysHowAnImportNamesIt() {
+        String ofAbstract = "@JsonImport(value = Animal.class, subtypes = Dog.class) interface Imports {}";
+
+        assertThat(errors(type(ofAbstract))).first().asString().contains("BRN065", "@JsonImport(subtypes = ….class)");
+        assertThat(errors(
+                        type("@JsonImport(value = Animal.class, mixin = Mixin.class) interface Imports {}"),
+                        type("@JsonSubTypes(@JsonSubTypes.Type(Cat.class)) interface Mixin {}")))
+                .singleElement()
+                .asString()
+                .contains("BRN065", "@JsonImport(subtypes = ….class)");
+    }
+
+    @Test
     void importedGenericTypesTakeACodecForEachVariable() {
         Project app = app(
                 type("@JsonImport(Box.class) interface Imports {}"),
