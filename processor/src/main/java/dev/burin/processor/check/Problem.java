@@ -104,7 +104,8 @@ public enum Problem {
     DUPLICATE_NAME(
             "BRN012",
             "JSON name \"{name}\" is used by both {first} and {second}.",
-            "Rename one of them with @JsonProperty(\"…\"), or remove the name from its @JsonAlias."),
+            "Rename one of them with @JsonProperty(\"…\"), or all members of an unwrapped value with @JsonUnwrapped(prefix = \"…\"); "
+                    + "or remove the name from its @JsonAlias."),
     UNKNOWN_ORDER_NAME(
             "BRN013",
             "@JsonPropertyOrder names \"{name}\", but {type} has no such property.{suggestion}",

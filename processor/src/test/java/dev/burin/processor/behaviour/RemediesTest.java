@@ -84,6 +84,10 @@ class RemediesTest {
             record T(Tree tree) {} class Tree extends HashMap<String, Tree> {}
             | only types with members may, such as one with a member of type Map<…, Tree>.
             | record T(Tree tree) {} record Tree(Map<String, Tree> children) {}
+
+            record T(@JsonUnwrapped P a, @JsonUnwrapped P b) {} record P(int x, int y) {}
+            | or all members of an unwrapped value with @JsonUnwrapped(prefix = "…");
+            | record T(@JsonUnwrapped P a, @JsonUnwrapped(prefix = "b.") P b) {} record P(int x, int y) {}
             """;
 
     static Stream<Arguments> rows() {
