@@ -391,8 +391,8 @@ public enum Problem {
     CODEC_INSTANCE(
             "BRN029",
             "{path}: the codec cannot get an instance of {codec}.",
-            "Add a non-private static field INSTANCE or no-argument constructor; the class must not be abstract, and a nested one "
-                    + "must be static."),
+            "Add a static field INSTANCE or a no-argument constructor that is not private, and public in another package; the class "
+                    + "must not be abstract, and a nested one must be static."),
     CODEC_UNUSED(
             "BRN030",
             "{path}: @JsonUsing names a codec for {what}, but {type} has none.",
