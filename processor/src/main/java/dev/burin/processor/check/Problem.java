@@ -318,7 +318,8 @@ public enum Problem {
     NO_CREATOR(
             "BRN040",
             "{type} has no constructor that the codec can call{flaw}.",
-            "Add a constructor {parameters}, or {change}; or mark a factory {parameters}: @JsonCreator."),
+            "Add a constructor {parameters}, or {change}; or mark a factory {parameters}: @JsonCreator; or declare the builder, "
+                    + "with the name of the method that finishes it: @JsonBuilder(build = \"…\")."),
     AMBIGUOUS_CREATOR(
             "BRN041",
             "{type} can be created in more than one way: {candidates}.",

@@ -88,6 +88,10 @@ class RemediesTest {
             record T(@JsonUnwrapped P a, @JsonUnwrapped P b) {} record P(int x, int y) {}
             | or all members of an unwrapped value with @JsonUnwrapped(prefix = "…");
             | record T(@JsonUnwrapped P a, @JsonUnwrapped(prefix = "b.") P b) {} record P(int x, int y) {}
+
+            class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static B builder() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T create() { return new T(this); } } }
+            | or declare the builder, with the name of the method that finishes it: @JsonBuilder(build = "…").
+            | @JsonBuilder(build = "create") class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static B builder() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T create() { return new T(this); } } }
             """;
 
     static Stream<Arguments> rows() {
