@@ -58,7 +58,8 @@ public enum Problem {
     NO_PROPERTY(
             "BRN010",
             "{type} has no property that the codec can see; its JSON would always be '{}'.",
-            "Add public getters or non-private fields, or annotate reachable members with @JsonProperty."),
+            "Add public getters or non-private fields, or annotate reachable members with @JsonProperty, in a mixin if {type} is "
+                    + "imported; or name a codec where it is used: @JsonUsing(….class)."),
     LOMBOK_DID_NOT_RUN(
             "BRN011",
             "{type} is annotated with Lombok's {annotations}, but the accessors are missing.",
@@ -297,7 +298,9 @@ public enum Problem {
             "BRN052",
             "{type} is {kind}, and its subtypes are not known.",
             "Make it sealed or name them in @JsonSubTypes, and annotate it with @JsonCodec; declare what creates it: @JsonBuilder, "
-                    + "@JsonCreator or @JsonCodec(implementation = ….class); or name a codec where it is used: @JsonUsing(….class)."),
+                    + "@JsonCreator or @JsonCodec(implementation = ….class); or name a codec where it is used: @JsonUsing(….class). "
+                    + "If {type} is imported, name its subtypes in @JsonImport(subtypes = ….class), or the implementation in its "
+                    + "settings; the other annotations belong in its mixin."),
     ANNOTATION_TYPE("BRN054", "{type} is an annotation and has no JSON form.", "Use a record or a class."),
     SEVERAL_VALUES(
             "BRN055", "{type} has more than one @JsonValue: {members}.", "Keep the one that is the whole value."),
@@ -319,7 +322,8 @@ public enum Problem {
             "BRN040",
             "{type} has no constructor that the codec can call{flaw}.",
             "Add a constructor {parameters}, or {change}; or mark a factory {parameters}: @JsonCreator; or declare the builder, "
-                    + "with the name of the method that finishes it: @JsonBuilder(build = \"…\")."),
+                    + "with the name of the method that finishes it: @JsonBuilder(build = \"…\"). If {type} is imported, annotate its "
+                    + "mixin, or name a codec where it is used: @JsonUsing(….class)."),
     AMBIGUOUS_CREATOR(
             "BRN041",
             "{type} can be created in more than one way: {candidates}.",

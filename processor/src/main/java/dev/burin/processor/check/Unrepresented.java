@@ -144,8 +144,7 @@ final class Unrepresented {
     private static String remedyForForeign(TypeRef type) {
         String namesake = NAMESAKES.getOrDefault(type.erasedName(), "");
         return namesake.isEmpty()
-                ? "Import it with @JsonImport(" + type.erasedDisplayName()
-                        + ".class), add @JsonCodec where it is compiled"
+                ? "Import it with @JsonImport(" + type.erasedName() + ".class), add @JsonCodec where it is compiled"
                 : "Import " + namesake + " instead of the annotation";
     }
 

@@ -74,7 +74,7 @@ class ImportTest {
         assertThat(errors(
                         type("@JsonImport(Point.class) interface Imports {}"),
                         "package app.web; @dev.burin.annotation.JsonCodec public record Page(lib.Point at) {}"))
-                .anySatisfy(message -> assertThat(message).contains("BRN021", "@JsonImport(Point.class)"));
+                .anySatisfy(message -> assertThat(message).contains("BRN021", "@JsonImport(lib.Point.class)"));
     }
 
     /** As with an incremental compiler, which compiles only what has changed. */
@@ -211,6 +211,18 @@ class ImportTest {
                 .singleElement()
                 .asString()
                 .contains("BRN065", "@JsonImport(subtypes = ….class)");
+    }
+
+    @Test
+    void messagesAboutTypesOfALibraryAdviseWhatCanBeDoneAboutThem() {
+        assertThat(errors(type("@JsonCodec record Order(Point point) {}")))
+                .singleElement()
+                .asString()
+                .contains("BRN021", "@JsonImport(lib.Point.class)"); // other packages may have a Point
+        assertThat(errors(type("@JsonImport(Dog.class) interface Imports {}")))
+                .singleElement()
+                .asString()
+                .contains("BRN052", "name its subtypes in @JsonImport(subtypes = ….class)");
     }
 
     @Test
