@@ -71,7 +71,8 @@ public enum Problem {
     TYPE_CONFLICT(
             "BRN016",
             "Property {property} is written as {first} but read as {second}.",
-            "Give getter, setter, field and parameter the same type; or, if the field is not private, use the fields alone: "
+            "Give getter, setter, field and parameter the same type, or add a setter, or a constructor marked @JsonCreator, that "
+                    + "takes {first}; or, if the field is not private, use the fields alone: "
                     + "@JsonCodec(access = JsonCodec.Access.FIELDS), for an import in @JsonImport(settings = …)."),
     CHECKED_EXCEPTION(
             "BRN017",

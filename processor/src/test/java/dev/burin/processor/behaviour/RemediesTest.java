@@ -92,6 +92,14 @@ class RemediesTest {
             class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static B builder() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T create() { return new T(this); } } }
             | or declare the builder, with the name of the method that finishes it: @JsonBuilder(build = "…").
             | @JsonBuilder(build = "create") class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static B builder() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T create() { return new T(this); } } }
+
+            class T { private String s; public Optional<String> getS() { return Optional.ofNullable(s); } public void setS(String s) { this.s = s; } }
+            | or add a setter, or a constructor marked @JsonCreator, that takes Optional<String>;
+            | class T { private String s; public Optional<String> getS() { return Optional.ofNullable(s); } public void setS(String s) { this.s = s; } void setS(Optional<String> s) { this.s = s.orElse(null); } }
+
+            class T { private final String s; T(String s) { this.s = s; } public Optional<String> getS() { return Optional.ofNullable(s); } }
+            | or add a setter, or a constructor marked @JsonCreator, that takes Optional<String>;
+            | class T { private final String s; T(String s) { this.s = s; } @JsonCreator T(Optional<String> s) { this(s.orElse(null)); } public Optional<String> getS() { return Optional.ofNullable(s); } }
             """;
 
     static Stream<Arguments> rows() {
