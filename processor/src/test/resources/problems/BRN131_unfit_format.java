@@ -11,7 +11,7 @@ record Invoice(
         @JsonFormat(pattern = "dd.MM.jjjj") LocalDate a, // BRN131: Invoice.a: @JsonFormat does not fit LocalDate: the pattern is malformed, Unknown pattern letter: j.
         @JsonFormat(pattern = "HH:mm") LocalDate b, // BRN131: Invoice.b: @JsonFormat does not fit LocalDate: it lacks a field of the pattern, Unsupported field: HourOfDay.
         @JsonFormat(pattern = "yyyy") List<LocalDate> c, // BRN131: Invoice.c: @JsonFormat does not fit LocalDate: the pattern is incomplete, so no value can be read.
-        @JsonFormat(pattern = "yyyy-MM-dd HH:mm") OffsetDateTime d, // BRN131: Invoice.d: @JsonFormat does not fit OffsetDateTime: the pattern is incomplete, so no value can be read.
+        @JsonFormat(pattern = "yyyy-MM-dd HH:mm") OffsetDateTime d, // BRN131: Invoice.d: @JsonFormat does not fit OffsetDateTime: the pattern is incomplete, so no value can be read: it needs an offset, or timezone = "…" beside it.
         @JsonFormat(pattern = "YYYY-MM-dd") LocalDate d2, // BRN131: Invoice.d2: @JsonFormat does not fit LocalDate: the pattern is incomplete, so no value can be read: Y is the week-based year, y the calendar year.
         @JsonFormat(pattern = "yyyy-MM-dd'T'hh:mm:ss") LocalDateTime d3, // BRN131: Invoice.d3: @JsonFormat does not fit LocalDateTime: the pattern is incomplete, so no value can be read: h and K count half a day, H a whole day.
         @JsonFormat(pattern = "MM-DD") MonthDay d4, // BRN131: Invoice.d4: @JsonFormat does not fit MonthDay: it lacks a field of the pattern, Unsupported field: DayOfYear: D is the day of the year, d the day of the month.

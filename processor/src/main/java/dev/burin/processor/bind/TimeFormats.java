@@ -282,12 +282,27 @@ public final class TimeFormats {
                 .of(format.pattern().orElseThrow(), format.timezone().orElse(null), time);
     }
 
+    /** Whether all that is missing to read a value is its zone. */
+    private static boolean lacksZone(TypeRef type, Format format) {
+        if (!isReadInZone(type) || format.timezone().isPresent()) {
+            return false;
+        }
+        try {
+            time(type).trial().of(format.pattern().orElseThrow(), "UTC", SAMPLE).read();
+            return true;
+        } catch (DateTimeException e) {
+            return false;
+        }
+    }
+
     private static Optional<String> ofReading(TypeRef type, Format format, Sample<?> sample, String text) {
         try {
             sample.read();
         } catch (DateTimeException e) {
-            return Optional.of(
-                    "the pattern is incomplete, so no value can be read" + confusion(CONFUSED_IN_READING, format));
+            return Optional.of("the pattern is incomplete, so no value can be read"
+                    + (lacksZone(type, format)
+                            ? ": it needs an offset, or timezone = \"…\" beside it"
+                            : confusion(CONFUSED_IN_READING, format)));
         }
         boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName()) && isTextLongBefore(type, format, text);
         return isWithoutCentury

@@ -100,6 +100,10 @@ class RemediesTest {
             class T { private final String s; T(String s) { this.s = s; } public Optional<String> getS() { return Optional.ofNullable(s); } }
             | or add a setter, or a constructor marked @JsonCreator, that takes Optional<String>;
             | class T { private final String s; T(String s) { this.s = s; } @JsonCreator T(Optional<String> s) { this(s.orElse(null)); } public Optional<String> getS() { return Optional.ofNullable(s); } }
+
+            record T(@JsonFormat(pattern = "yyyy-MM-dd HH:mm") java.time.OffsetDateTime s) {}
+            | it needs an offset, or timezone = "…" beside it.
+            | record T(@JsonFormat(pattern = "yyyy-MM-dd HH:mm", timezone = "Europe/Berlin") java.time.OffsetDateTime s) {}
             """;
 
     static Stream<Arguments> rows() {
