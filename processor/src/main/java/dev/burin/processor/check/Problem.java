@@ -154,7 +154,8 @@ public enum Problem {
             "BRN020",
             "{path}: {type} has no JSON representation.",
             "Name a codec: @JsonUsing(….class), or for a nested type @JsonCodecFor on the codec; import a bean: "
-                    + "@JsonImport(….class); or leave the member out: @JsonIgnore."),
+                    + "@JsonImport(….class); leave the member out: @JsonIgnore; or use a type of your own, such as a record in place of "
+                    + "Map.Entry."),
     FOREIGN_TYPE(
             "BRN021",
             "{path}: {type} is not compiled here and has no codec.",

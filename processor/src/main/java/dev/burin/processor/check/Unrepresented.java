@@ -45,7 +45,7 @@ final class Unrepresented {
             details.put("what", what(property.hints().codecs(), custom));
         });
         if (unbound.reason() == UnboundBinding.Reason.CODEC_UNUSED) {
-            details.put("what", property.hints().codecs().content().isPresent() ? "elements" : "keys");
+            details.put("what", unused(property.hints().codecs(), unbound.type()));
         }
         if (problemOf(unbound) == Problem.UNFIT_CONTAINER) {
             details.put("flaw", flaw(unbound.type()));
@@ -64,6 +64,14 @@ final class Unrepresented {
             return "key = ";
         }
         return codecs.content().filter(codec::equals).isPresent() ? "content = " : "";
+    }
+
+    /** What the codec is for; an array without such elements has others. */
+    private static String unused(CustomCodecs codecs, TypeRef type) {
+        if (codecs.content().isEmpty()) {
+            return "keys";
+        }
+        return type.isArray() ? "elements that are objects" : "elements";
     }
 
     /** Reported at the enum, and therefore once, however many members mention it. */

@@ -104,6 +104,10 @@ class RemediesTest {
             record T(@JsonFormat(pattern = "yyyy-MM-dd HH:mm") java.time.OffsetDateTime s) {}
             | it needs an offset, or timezone = "…" beside it.
             | record T(@JsonFormat(pattern = "yyyy-MM-dd HH:mm", timezone = "Europe/Berlin") java.time.OffsetDateTime s) {}
+
+            record T(List<Map.Entry<String, Integer>> list) {}
+            | or use a type of your own, such as a record in place of Map.Entry.
+            | record T(List<E> list) {} record E(String key, int value) {}
             """;
 
     static Stream<Arguments> rows() {
