@@ -14,6 +14,7 @@ record Search(
         @JsonDefault("2025-02-29") LocalDate day, // BRN122: "2025-02-29" is not a valid default of type LocalDate
         @JsonDefault("{}") List<String> tags, // BRN122: "{}" is not a valid default of type List<String>
         @JsonDefault("1-1-1-1-1") UUID id, // BRN122: "1-1-1-1-1" is not a valid default of type UUID
+        @JsonDefault("x") Thread thread, // BRN020: Search.thread: Thread has no JSON representation.
         @JsonDefault("x") Other other) {} // BRN122: "x" is not a valid default of type Other
 
 enum Level { LOW, HIGH }

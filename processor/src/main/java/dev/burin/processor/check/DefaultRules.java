@@ -19,9 +19,10 @@ final class DefaultRules {
 
     private DefaultRules() {}
 
-    /** The texts are values of the types. */
+    /** The texts are values of the types; a type without a representation is a separate error. */
     static List<Finding> literalsFit(BoundTarget bound) {
         return defaulted(bound)
+                .filter(property -> bound.unbound(property).isEmpty())
                 .flatMap(property -> unfit(property).stream().map(literal -> finding(bound, property, literal)))
                 .toList();
     }
