@@ -19,7 +19,8 @@ public enum Problem {
     UNRESOLVED_TYPE(
             "BRN001",
             "{type} mentions {missing}, which does not exist.",
-            "Check the import; if another processor generates the type, check that it runs in this compilation."),
+            "Check the import and, in a module, what its module-info requires; if another processor generates the type, check that it "
+                    + "runs in this compilation."),
     RECREATED(
             "BRN002",
             "{codec} is generated, but is also among the sources being compiled.",
