@@ -60,3 +60,25 @@ class Extensible {
     @JsonAny // BRN015: put is annotated with @JsonAny, but the codec cannot reach it.
     private void put(String name, Object value) {}
 }
+
+@JsonCodec
+@JsonBuilder(Parcel.Builder.class)
+class Parcel {
+    public int getWeight() {
+        return 0;
+    }
+
+    static class Builder {
+        @JsonProperty("weight") // BRN015: grams is annotated with @JsonProperty, but the codec cannot reach it.
+        private Builder grams(int value) {
+            return this;
+        }
+
+        @JsonAny // BRN015: put is annotated with @JsonAny, but the codec cannot reach it.
+        private void put(String name, Object value) {}
+
+        Parcel build() {
+            return new Parcel();
+        }
+    }
+}

@@ -70,9 +70,22 @@ final class BuilderMethods {
                             drafts.computeIfAbsent(property, PropertyDraft::new).addSetter(method),
                     () -> observeMisplaced(method, "sets no property"));
         }
-        scope.javac().withSupertypes((TypeElement) builder.type().asElement()).stream()
-                .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
-                .forEach(field -> observeField(field, drafts.get(nameOf(field))));
+        for (TypeElement level : scope.javac().withSupertypes(ownType())) {
+            ElementFilter.methodsIn(level.getEnclosedElements()).stream()
+                    .filter(method -> !scope.canReach(method) && !isOverridden(method))
+                    .forEach(method -> dialects.firstHint(method).ifPresent(scope::observeInvisible));
+            ElementFilter.fieldsIn(level.getEnclosedElements())
+                    .forEach(field -> observeField(field, drafts.get(nameOf(field))));
+        }
+    }
+
+    private TypeElement ownType() {
+        return (TypeElement) builder.type().asElement();
+    }
+
+    private boolean isOverridden(ExecutableElement method) {
+        return builder.methods().stream()
+                .anyMatch(other -> scope.javac().elements().overrides(other, method, ownType()));
     }
 
     /** A field of a builder is not a member: its annotations belong on the property. */

@@ -176,15 +176,7 @@ final class DraftCollector {
         if (scope.canReach(method)) {
             anySetters.add(method);
         } else {
-            dialects.firstHint(method)
-                    .ifPresent(annotation -> scope.observe(
-                            Observation.Kind.INVISIBLE_MEMBER,
-                            annotation.origin(),
-                            Map.of(
-                                    "member", nameOf(method),
-                                    "annotation", annotation.displayName(),
-                                    "visibility", scope.visibilityFor(method),
-                                    "accessors", "")));
+            dialects.firstHint(method).ifPresent(scope::observeInvisible);
         }
     }
 

@@ -155,6 +155,18 @@ public final class ReadScope {
                 Map.of("member", name, "annotation", annotation, "visibility", reach.remedyFor(member)));
     }
 
+    /** Records that the codec cannot call an annotated method, which a getter and a setter would not replace. */
+    void observeInvisible(AnnotationView annotation) {
+        observe(
+                Observation.Kind.INVISIBLE_MEMBER,
+                annotation.origin(),
+                Map.of(
+                        "member", annotation.element().getSimpleName().toString(),
+                        "annotation", annotation.displayName(),
+                        "visibility", reach.remedyFor(annotation.element()),
+                        "accessors", ""));
+    }
+
     /** Records that the codec does not see a member or imported type, but one in its own package would; at the import, if any. */
     void observeHidden(Element hidden, String member, String type) {
         Map<String, String> details =
