@@ -461,3 +461,17 @@ class Csv extends LinkedHashSet<String> {
 
 @JsonIgnoreProperties("password") // BRN014: @JsonIgnoreProperties has no effect: Attributes is a collection or map class, so only its elements or entries are written and read.
 class Attributes extends TreeMap<String, String> {}
+
+@JsonCodec
+class Test {
+    @JsonRedact // BRN014: @JsonRedact has no effect: isPositive is a field without accessors: isPositive() belongs to another member.
+    boolean isPositive;
+
+    public boolean isPositive() {
+        return isPositive;
+    }
+
+    public void setPositive(boolean positive) {
+        isPositive = positive;
+    }
+}

@@ -70,8 +70,10 @@ final class MembersReader {
         HiddenMembers hidden = new HiddenMembers(scope, dialects, hints, collector.hiddenSetters());
         OneWayObserver oneWay = new OneWayObserver(scope, hints, hidden);
         builder.ifPresent(methods -> methods.addTo(drafts));
-        new NamedAccessors(properties::isNamed, properties::jsonName).join(drafts);
+        NamedAccessors accessors = new NamedAccessors(properties::isNamed, properties::jsonName);
+        accessors.join(drafts);
         Optional<CreatorReader.Start> start = start(drafts);
+        accessors.joinNamesakes(drafts, properties::isMember);
 
         boolean isBean = builder.isEmpty()
                 && start.filter(call -> call.arguments().isEmpty()).isPresent();
@@ -94,6 +96,7 @@ final class MembersReader {
                             properties.setterOf(draft).or(() -> isBean ? properties.adderOf(draft) : Optional.empty()))
                     .ifPresent(setters::add);
         }
+        drafts.values().forEach(draft -> properties.observeNamesake(draft, drafts.values()));
         hidden.observeSetters(found, start.isPresent());
         observeLombok(drafts);
         new ParameterObserver(scope, dialects).observe(placesOfParameters(), drafts.values());

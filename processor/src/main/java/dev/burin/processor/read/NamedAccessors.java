@@ -40,6 +40,25 @@ final class NamedAccessors {
         }
     }
 
+    /**
+     * Joins {@code isOpen()}, by its name the getter of {@code open}, with a field {@code isOpen} that is a member itself: one value
+     * under two names would be read under one of them only.
+     *
+     * @param isMember whether a property is one that the codec can get or set
+     */
+    void joinNamesakes(Map<String, PropertyDraft> drafts, Predicate<PropertyDraft> isMember) {
+        for (PropertyDraft half : List.copyOf(drafts.values())) {
+            half.getter()
+                    .filter(getter -> half.isOnlyGetter() && isMember.test(half))
+                    .map(getter -> drafts.get(getter.getSimpleName().toString()))
+                    .filter(other -> other.field().isPresent() && other.lacks(half) && isMember.test(other))
+                    .ifPresent(other -> {
+                        drafts.remove(half.name());
+                        other.add(half);
+                    });
+        }
+    }
+
     /** A draft without its own name takes the other's if that is its Java name: strategies are for drafts without names. */
     private boolean isNamedLike(PropertyDraft other, PropertyDraft half) {
         String name = jsonName.apply(half);

@@ -1,9 +1,8 @@
 package dev.burin.processor.read;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.burin.annotation.JsonCodec.Access;
 import dev.burin.annotation.JsonProperty;
+import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
@@ -16,10 +15,10 @@ import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.dialect.Dialects;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -27,7 +26,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Resolves the declarations of one property: how it is read and set, its type, its names, its direction. */
@@ -73,6 +71,15 @@ final class PropertyReader {
         return dialects.member(draft.parts()).name().isPresent();
     }
 
+    /** Whether a property is not ignored, and the codec can get or set it. */
+    boolean isMember(PropertyDraft draft) {
+        return isReached(draft) && !hintsOf(draft).has(Mark.IGNORED);
+    }
+
+    private boolean isReached(PropertyDraft draft) {
+        return sourceOf(draft).or(() -> sinkOf(draft)).isPresent();
+    }
+
     private String jsonName(PropertyDraft draft, Hints hints) {
         return hints.name().orElseGet(() -> typeHints.naming().apply(draft.name()));
     }
@@ -101,9 +108,6 @@ final class PropertyReader {
         if (ends.areMissing() && !hints.has(Mark.IGNORED)) {
             observeInvisible(draft);
             return Optional.empty();
-        }
-        if (ends.areMissing()) {
-            observeNamesake(draft);
         }
         Direction said = hints.isAny()
                 ? any.directionOf(draft, hints, ends.hasSource(), ends.hasSink())
@@ -342,22 +346,35 @@ final class PropertyReader {
                         annotation.element(), draft.name(), annotation.displayName(), annotation.origin()));
     }
 
-    /** {@code isOpen()} is the getter of {@code open}: annotations of a field {@code isOpen} do not apply to it. */
-    private void observeNamesake(PropertyDraft draft) {
-        draft.field()
-                .flatMap(field ->
-                        ElementFilter.methodsIn(requireNonNull(field.getEnclosingElement())
-                                        .getEnclosedElements())
-                                .stream()
-                                .filter(method -> method.getSimpleName().equals(field.getSimpleName()))
-                                .filter(method ->
-                                        BeanNames.getterSuffix(method, Set.of()).isPresent())
-                                .findFirst())
-                .flatMap(getter -> dialects.firstHint(draft.declaration()))
+    /** Notices an annotation of a field {@code isOpen} that does not apply to {@code isOpen()}, the getter of {@code open}. */
+    void observeNamesake(PropertyDraft draft, Collection<PropertyDraft> all) {
+        lostOnNamesake(draft)
+                .filter(annotation -> all.stream().anyMatch(other -> other != draft && isGottenBy(other, draft.name())))
                 .ifPresent(annotation -> scope.observeMisplaced(
                         annotation,
                         draft.name(),
                         "is a field without accessors: " + draft.name() + "() belongs to another member"));
+    }
+
+    /** That the field is ignored or redacted is meant for its value, by whatever name. */
+    private Optional<AnnotationView> lostOnNamesake(PropertyDraft draft) {
+        if (draft.field().isEmpty() || draft.getter().isPresent()) {
+            return Optional.empty();
+        }
+        if (isMember(draft)) {
+            return dialects.hints(draft.parts()).stream()
+                    .filter(annotation -> annotation.qualifiedName().equals(JsonRedact.class.getName()))
+                    .findFirst();
+        }
+        return dialects.firstHint(draft.declaration())
+                .filter(annotation -> !isReached(draft) && hintsOf(draft).has(Mark.IGNORED));
+    }
+
+    private boolean isGottenBy(PropertyDraft draft, String getter) {
+        return isMember(draft)
+                && draft.getter()
+                        .filter(method -> method.getSimpleName().contentEquals(getter))
+                        .isPresent();
     }
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {
