@@ -8,6 +8,7 @@ record Customer(
         @JsonProperty(required = true) @JsonSetter(nulls = JsonSetter.Nulls.SKIP) OptionalLong rank, // BRN120: nulls = SKIP for a required member, but null is the empty OptionalLong
         @JsonSetter(contentNulls = JsonSetter.Nulls.SKIP) int[] scores, // BRN120: contentNulls = SKIP, but int[] cannot contain null
         @JsonSetter(contentNulls = JsonSetter.Nulls.AS_EMPTY) List<UUID> all, // BRN120: contentNulls = AS_EMPTY, but there is no empty UUID
+        @JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) Map<String, Optional<String>> names, // BRN120: contentNulls = FAIL, but null is the empty Optional<String>
         @JsonUnwrapped @JsonSetter(nulls = JsonSetter.Nulls.SKIP) Address address) {} // BRN120: cannot be null in a document
 
 record Address(String city) {}

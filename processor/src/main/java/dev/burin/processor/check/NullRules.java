@@ -74,7 +74,7 @@ final class NullRules {
         }
         if (meaning.isRefused() && property.type().isOptional()) {
             String of = meaning == Meaning.SKIP_REQUIRED ? " for a required member" : "";
-            return Optional.of(new Flaw(asked + of + ", but null is the empty " + type, "Remove it, or use SET"));
+            return Optional.of(emptyOnNull(asked + of, type));
         }
         if (meaning == Meaning.SKIP && property.type().isPresence()) {
             return Optional.of(new Flaw("nulls = SKIP, but a Presence distinguishes null from absent", ANOTHER));
@@ -91,7 +91,14 @@ final class NullRules {
             return Optional.of(new Flaw(
                     "contentNulls = " + meaning + ", but " + type.displayName() + " cannot contain null", Flaw.REMOVE));
         }
-        return withoutNull("contentNulls", meaning, content.get());
+        return meaning.isRefused() && content.get().isOptional()
+                ? Optional.of(
+                        emptyOnNull("contentNulls = " + meaning, content.get().displayName()))
+                : withoutNull("contentNulls", meaning, content.get());
+    }
+
+    private static Flaw emptyOnNull(String asked, String type) {
+        return new Flaw(asked + ", but null is the empty " + type, "Remove it, or use SET");
     }
 
     private static Optional<Flaw> withoutNull(String member, Meaning meaning, TypeRef type) {
