@@ -102,6 +102,10 @@ public enum Problem {
             "BRN126",
             "{first} and {second} are both getters of property {property}.",
             "Annotate the intended one with @JsonProperty, or rename the other."),
+    CONTRADICTION(
+            "BRN127",
+            "Property {property} is annotated with both {first} and {second}.",
+            "Keep one of them, or make them equal: what they say applies to reading and writing alike."),
 
     // The names of members, and their order
     DUPLICATE_NAME(

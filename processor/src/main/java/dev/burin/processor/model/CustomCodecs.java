@@ -1,6 +1,9 @@
 package dev.burin.processor.model;
 
+import com.palantir.javapoet.ClassName;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The codecs that {@code @JsonUsing} names for one member.
@@ -13,6 +16,13 @@ public record CustomCodecs(Optional<CustomCodec> value, Optional<CustomCodec> co
 
     /** No custom codecs. */
     public static final CustomCodecs NONE = new CustomCodecs(Optional.empty(), Optional.empty(), Optional.empty());
+
+    /** Returns their classes, in this order: for the value, for its content, for its keys. */
+    List<Optional<ClassName>> types() {
+        return Stream.of(value, content, key)
+                .map(codec -> codec.map(CustomCodec::type))
+                .toList();
+    }
 
     /** Returns these codecs, those of {@code other} where there is none. */
     public CustomCodecs or(CustomCodecs other) {

@@ -155,6 +155,15 @@ public record Hints(
         return throughout.nulls();
     }
 
+    /** Whether these hints request something else than others, leaving aside names, marks and the places of codecs. */
+    public boolean differsFrom(Hints other) {
+        return !index.equals(other.index)
+                || access != other.access
+                || !absence.equals(other.absence)
+                || !codecs.types().equals(other.codecs.types())
+                || !throughout.equals(other.throughout);
+    }
+
     /** Whether null is rejected as the value. */
     public boolean refusesNull() {
         return nulls().value().filter(Meaning::isRefused).isPresent();

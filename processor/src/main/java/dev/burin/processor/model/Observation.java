@@ -70,6 +70,8 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         TYPE_CONFLICT,
         /** Two parts of a property that give it different names: {@code property}, {@code first}, {@code second}. */
         TWO_NAMES,
+        /** Two annotations on parts of a property, of which only one can count: {@code property}, {@code first}, {@code second}. */
+        CONTRADICTION,
         /** An annotation that has no effect where it is: {@code annotation}, {@code member}, {@code reason}. */
         MISPLACED_ANNOTATION,
         /** Two getters of one property, neither before the other: {@code property}, {@code first}, {@code second}. */

@@ -97,6 +97,7 @@ final class MembersReader {
                     .ifPresent(setters::add);
         }
         drafts.values().forEach(draft -> properties.observeNamesake(draft, drafts.values()));
+        drafts.values().forEach(new ContradictionObserver(scope, dialects)::observe);
         hidden.observeSetters(found, start.isPresent());
         observeLombok(drafts);
         new ParameterObserver(scope, dialects).observe(placesOfParameters(), drafts.values());

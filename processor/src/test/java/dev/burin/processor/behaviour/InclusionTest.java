@@ -107,6 +107,21 @@ class InclusionTest {
     }
 
     @Test
+    void aSubclassMayChangeWhatAFieldOfItsSuperclassSays() {
+        Compiled type = compile(
+                "@JsonCodec class Named extends Base {"
+                        + " @Override @JsonInclude(JsonInclude.Include.ALWAYS) public String getName() { return name; } }",
+                """
+                class Base {
+                    @JsonInclude(JsonInclude.Include.NON_NULL) String name;
+                    public String getName() { return name; }
+                }
+                """);
+
+        assertThat(type.roundTrip("{}")).isEqualTo("{\"name\":null}");
+    }
+
+    @Test
     void aMemberOverridesItsType() {
         Compiled type = compile("""
                 @JsonCodec(include = JsonInclude.Include.NON_NULL)

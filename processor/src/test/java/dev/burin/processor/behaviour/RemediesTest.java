@@ -53,6 +53,14 @@ class RemediesTest {
             | Remove it, or use SET
             | record T(@JsonSetter(nulls = JsonSetter.Nulls.SET) Optional<String> s) {}
 
+            record T(@JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) List<OptionalInt> s) {}
+            | Remove it, or use SET
+            | record T(@JsonSetter(contentNulls = JsonSetter.Nulls.SET) List<OptionalInt> s) {}
+
+            class T { private String s; @JsonInclude(JsonInclude.Include.NON_NULL) public String getS() { return s; } @JsonInclude public void setS(String s) { this.s = s; } }
+            | Keep one of them, or make them equal
+            | class T { private String s; @JsonInclude(JsonInclude.Include.NON_NULL) public String getS() { return s; } public void setS(String s) { this.s = s; } }
+
             record T(@JsonSetter(contentNulls = JsonSetter.Nulls.FAIL) int[] s) {}
             | Remove it;
             | record T(int[] s) {}

@@ -148,12 +148,24 @@ public final class Dialects {
 
     /** Returns what the annotations on the parts of one property specify; the first part with an answer wins. */
     public Hints member(List<? extends Element> parts) {
+        return read(counting(parts));
+    }
+
+    private Hints read(List<AnnotationView> annotations) {
         HintsBuilder hints = new HintsBuilder(codecs);
-        List<AnnotationView> counting = counting(parts);
         for (AnnotationDialect dialect : ALL) {
-            counting.forEach(annotation -> dialect.readMember(annotation, hints));
+            annotations.forEach(annotation -> dialect.readMember(annotation, hints));
         }
         return hints.build();
+    }
+
+    /** Whether it depends on the order of two annotations of one type what they specify, leaving aside names. */
+    public boolean isContradiction(AnnotationView annotation, AnnotationView other) {
+        List<AnnotationView> inOrder = List.of(annotation, other);
+        List<AnnotationView> reversed = List.of(other, annotation);
+        return annotation.qualifiedName().equals(other.qualifiedName())
+                && (read(inOrder).differsFrom(read(reversed))
+                        || !affixesIn(inOrder).equals(affixesIn(reversed)));
     }
 
     /** Returns the annotations on some parts, except those that an overriding method, also a part, repeats. */
@@ -188,9 +200,13 @@ public final class Dialects {
 
     /** Returns the prefix and suffix of the names of an unwrapped property's members. */
     public Affixes affixes(List<? extends Element> parts) {
-        List<AnnotationView> counting = counting(parts);
+        return affixesIn(counting(parts));
+    }
+
+    private static Affixes affixesIn(List<AnnotationView> annotations) {
         return ALL.stream()
-                .flatMap(dialect -> counting.stream().flatMap(annotation -> dialect.readAffixes(annotation).stream()))
+                .flatMap(
+                        dialect -> annotations.stream().flatMap(annotation -> dialect.readAffixes(annotation).stream()))
                 .findFirst()
                 .orElse(new Affixes("", ""));
     }
