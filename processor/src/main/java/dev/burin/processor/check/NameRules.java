@@ -56,6 +56,34 @@ final class NameRules {
                 : first.allNames().contains(name);
     }
 
+    /** A name that no member has may be one of the document; but not if it is that of a member, spelt another way. */
+    static List<Finding> ignoredNamesAreOfJson(BoundTarget bound) {
+        CodecTarget target = bound.target();
+        return target.hints().ignored().stream()
+                .sorted()
+                .filter(name -> target.named().stream()
+                        .noneMatch(property -> property.allNames().contains(name)))
+                .flatMap(name -> target.named().stream()
+                        .filter(property -> property.isVisible() && isMeant(property, name))
+                        .map(property -> ignoredSpelling(name, property, target)))
+                .toList();
+    }
+
+    private static boolean isMeant(Property property, String name) {
+        return name.equals(property.name()) || letters(name).equals(letters(property.jsonName()));
+    }
+
+    /** Without what naming strategies change. */
+    private static String letters(String name) {
+        return MemberNames.lowerCase(name.replaceAll("[_.-]", ""));
+    }
+
+    private static Finding ignoredSpelling(String name, Property property, CodecTarget target) {
+        Map<String, String> details =
+                Map.of("name", name, "property", target.nameOf(property), "jsonName", property.jsonName());
+        return new Finding(Problem.IGNORED_SPELLING, property.origin(), details);
+    }
+
     static List<Finding> uniqueConstants(BoundTarget bound) {
         CodecTarget target = bound.target();
         Stream<Finding> own = duplicateConstants(target.type());

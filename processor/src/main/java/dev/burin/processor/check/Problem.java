@@ -137,6 +137,11 @@ public enum Problem {
             "BRN125",
             "Property {property} is given two names, \"{first}\" and \"{second}\".",
             "Keep one of them in @JsonProperty(\"…\"); the other can be read as well: @JsonAlias."),
+    IGNORED_SPELLING(
+            "BRN128",
+            Kind.WARNING,
+            "@JsonIgnoreProperties names \"{name}\", but the JSON name of {property} is \"{jsonName}\", so that it is not ignored.",
+            "Use its JSON name there, or mark the member itself: @JsonIgnore."),
 
     // Members without a name of their own
     ANY_TYPE(

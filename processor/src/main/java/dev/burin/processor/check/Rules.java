@@ -19,6 +19,7 @@ public final class Rules {
             Rules::visibleProperty, // never a silent {}
             NameRules::uniqueNames, // each JSON name belongs to one property
             NameRules::uniqueConstants, // and to one constant of an enum
+            NameRules::ignoredNamesAreOfJson, // what is to be ignored is not written under another spelling
             Rules::requiredIsRead, // required members can be present
             NullRules::policiesFit, // null policies are possible
             NullRules::requiredIsWritten, // required members are not left out
