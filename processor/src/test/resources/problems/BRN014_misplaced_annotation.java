@@ -475,3 +475,26 @@ class Test {
         isPositive = positive;
     }
 }
+
+@JsonCodec
+@JsonBuilder(Parcel.Builder.class)
+class Parcel {
+    public int getWeight() {
+        return 0;
+    }
+
+    static class Builder {
+        Builder weight(int grams) {
+            return this;
+        }
+
+        @JsonProperty("weight") // BRN014: @JsonProperty has no effect: kilograms is static.
+        private static Builder kilograms(int value) {
+            return new Builder().weight(1000 * value);
+        }
+
+        Parcel build() {
+            return new Parcel();
+        }
+    }
+}

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
@@ -71,9 +72,7 @@ final class BuilderMethods {
                     () -> observeMisplaced(method, "sets no property"));
         }
         for (TypeElement level : scope.javac().withSupertypes(ownType())) {
-            ElementFilter.methodsIn(level.getEnclosedElements()).stream()
-                    .filter(method -> !scope.canReach(method) && !isOverridden(method))
-                    .forEach(method -> dialects.firstHint(method).ifPresent(scope::observeInvisible));
+            ElementFilter.methodsIn(level.getEnclosedElements()).forEach(this::observeUncalled);
             ElementFilter.fieldsIn(level.getEnclosedElements())
                     .forEach(field -> observeField(field, drafts.get(nameOf(field))));
         }
@@ -81,6 +80,14 @@ final class BuilderMethods {
 
     private TypeElement ownType() {
         return (TypeElement) builder.type().asElement();
+    }
+
+    private void observeUncalled(ExecutableElement method) {
+        if (method.getModifiers().contains(Modifier.STATIC)) {
+            observeMisplaced(method, "is static");
+        } else if (!scope.canReach(method) && !isOverridden(method)) {
+            dialects.firstHint(method).ifPresent(scope::observeInvisible);
+        }
     }
 
     private boolean isOverridden(ExecutableElement method) {
