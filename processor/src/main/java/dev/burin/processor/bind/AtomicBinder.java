@@ -2,6 +2,7 @@ package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.codegen.SizeBounds;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Hints;
@@ -35,15 +36,16 @@ final class AtomicBinder implements Binder {
         }
         Binding content = bindings.bind(type.elements().get(0), hints.forContent());
         return Optional.of(
-                content instanceof UnboundBinding unbound ? unbound.inside(type) : new ReferenceBinding(content));
+                content instanceof UnboundBinding unbound ? unbound.inside(type) : new ReferenceBinding(type, content));
     }
 
     /** Written as its content; {@code null} is read as a reference to null. */
-    private record ReferenceBinding(Binding content) implements Binding {
+    private record ReferenceBinding(TypeRef type, Binding content) implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
-            return content.write(CodeBlock.of("$T.get($L)", RuntimeNames.ATOMICS, value), room, scope);
+            CodeBlock argument = JavaTypes.argument(type.elements().get(0));
+            return content.write(CodeBlock.of("$T.$Lget($L)", RuntimeNames.ATOMICS, argument, value), room, scope);
         }
 
         @Override

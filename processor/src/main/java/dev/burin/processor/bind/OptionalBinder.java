@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.burin.codegen.SizeBounds;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.WriterMethod;
 import dev.burin.processor.model.Hints;
@@ -34,16 +35,21 @@ final class OptionalBinder implements Binder {
         }
         Binding content = bindings.bind(type.elements().get(0), hints.forContent());
         return Optional.of(
-                content instanceof UnboundBinding unbound ? unbound.inside(type) : new OptionalBinding(content));
+                content instanceof UnboundBinding unbound ? unbound.inside(type) : new OptionalBinding(type, content));
     }
 
     /** Written as its content, or as null. */
-    private record OptionalBinding(Binding content) implements Binding {
+    private record OptionalBinding(TypeRef type, Binding content) implements Binding {
 
         @Override
         public CodeBlock write(CodeBlock value, int room, Scope scope) {
             String helper = scope.sharedHelper("orNull", "orNull", OptionalBinding::orNull);
-            return content.write(CodeBlock.of("$L($L)", helper, value), room, scope);
+            return content.write(CodeBlock.of("$L$L($L)", qualifier(scope), helper, value), room, scope);
+        }
+
+        private CodeBlock qualifier(Scope scope) {
+            CodeBlock argument = JavaTypes.argument(type.elements().get(0));
+            return argument.isEmpty() ? argument : CodeBlock.of("$T.$L", scope.codec(), argument);
         }
 
         private static MethodSpec orNull(String name) {

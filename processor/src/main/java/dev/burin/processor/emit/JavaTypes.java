@@ -2,6 +2,7 @@ package dev.burin.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
@@ -37,6 +38,15 @@ public final class JavaTypes {
             return ArrayTypeName.of(reifiable(type.component()));
         }
         return type.name() instanceof ParameterizedTypeName parameterized ? anyOf(parameterized) : declared(type);
+    }
+
+    /**
+     * Returns {@code <List<? extends Set<?>>>}, for a call of a generic method whose result has this type; nothing unless the type
+     * has wildcards in a wildcard: javac captures these, and then infers two types for one variable.
+     */
+    public static CodeBlock argument(TypeRef type) {
+        boolean isInferred = !type.hasWildcard() || type.arguments().stream().noneMatch(TypeRef::hasWildcard);
+        return isInferred ? CodeBlock.of("") : CodeBlock.of("<$T>", type.name());
     }
 
     /** Returns {@code Outer<?>.Inner<?>} for {@code Outer<Item>.Inner<Item>}. */

@@ -1,5 +1,6 @@
 package dev.burin.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
@@ -84,6 +85,11 @@ public final class Scope {
     /** The codecs that the class holds. */
     public HeldCodecs held() {
         return contents.held;
+    }
+
+    /** The codec, which is this class or one around it. */
+    public ClassName codec() {
+        return contents.target.orElseThrow().codec().name();
     }
 
     /** Returns the codec itself, if it is for this parameterized type, with the type's own variables as arguments. */

@@ -314,4 +314,18 @@ class GenericMembersTest {
                         .roundTrip(json))
                 .isEqualTo(json);
     }
+
+    /** One within the wildcard of another, twice: compilers do not infer the types of all calls. */
+    @Test
+    void wildcardsMayNestInWildcards() {
+        Compiled type = compile("@JsonCodec record Holder<T>(Optional<Optional<? extends Optional<? extends T>>> a,"
+                + " Optional<Optional<? extends AtomicReference<? extends String>>> b,"
+                + " AtomicReference<AtomicReference<? extends Optional<? extends List<?>>>> c,"
+                + " List<Optional<Optional<? extends AtomicReference<? extends Optional<?>>>>> d) {}");
+        String json = "{\"a\":1,\"b\":\"x\",\"c\":[true],\"d\":[null,\"y\"]}";
+
+        Codec<Object> codec = type.codecOf("Holder", Codecs.INTEGER);
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
 }
