@@ -14,6 +14,7 @@ import dev.burin.processor.model.EnumFacts.Constant;
 import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.plan.FusedName;
+import dev.burin.processor.plan.MethodSplit;
 
 /** The strings of the constants of an enum, in an {@code EnumTable}. */
 final class EnumTexts {
@@ -44,16 +45,33 @@ final class EnumTexts {
         for (Constant constant : facts.constants()) {
             code.add(",$W$L", text(type, facts, constant));
         }
-        code.add(")");
-        for (Constant constant : facts.constants()) {
-            for (String alias : constant.names().aliases()) {
-                code.add("\n$>$>.alias($L, $T.$L)$<$<", Literals.string(alias), type, constant.name());
-            }
-        }
+        code.add(")").add(aliases(type, facts));
         if (facts.leniency().ignoresCase()) {
             code.add("\n$>$>.ignoringCase()$<$<");
         }
         return code.add(orElse(type, facts)).build();
+    }
+
+    /** Returns a call for each alias, or one for many: javac runs out of stack where hundreds of calls follow each other. */
+    private static CodeBlock aliases(ClassName type, EnumFacts facts) {
+        int count = facts.constants().stream()
+                .mapToInt(constant -> constant.names().aliases().size())
+                .sum();
+        if (count > MethodSplit.NAMES_PER_CONSTANT) {
+            CodeBlock all = facts.constants().stream().map(EnumTexts::aliases).collect(CodeBlock.joining(",$W"));
+            return CodeBlock.of("\n$>$>.aliases($L)$<$<", all);
+        }
+        return facts.constants().stream()
+                .flatMap(constant -> constant.names().aliases().stream()
+                        .map(alias -> CodeBlock.of(
+                                "\n$>$>.alias($L, $T.$L)$<$<", Literals.string(alias), type, constant.name())))
+                .collect(CodeBlock.joining(""));
+    }
+
+    private static CodeBlock aliases(Constant constant) {
+        CodeBlock all =
+                constant.names().aliases().stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
+        return CodeBlock.of("new $T[] {$L}", String.class, all);
     }
 
     /** Returns the call that names the constant for unknown values; nothing if there is none. */

@@ -298,6 +298,18 @@ class LargeTypesTest {
         assertThatThrownBy(() -> type.read("{\"m100\":1}")).isInstanceOf(JsonMismatchException.class);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {64, 65, 1000})
+    void enumsMayHaveAnyNumberOfAliases(int count) {
+        Compiled type = compile("@JsonCodec enum Large { NONE, @JsonAlias({" + each(count, "\"a%d\"", ", ")
+                + "}) MANY, @JsonAlias(\"one\") ONE }");
+
+        assertThat(type.roundTrip("\"a0\"")).isEqualTo("\"MANY\"");
+        assertThat(type.roundTrip("\"a" + (count - 1) + "\"")).isEqualTo("\"MANY\"");
+        assertThat(type.roundTrip("\"one\"")).isEqualTo("\"ONE\"");
+        assertThat(type.roundTrip("\"NONE\"")).isEqualTo("\"NONE\"");
+    }
+
     @Test
     void theSameSourceGivesTheSameCodec() {
         String source = "@JsonCodec class Large {" + each(80, "public Map<String, List<String>> m%d;", "\n") + "}";

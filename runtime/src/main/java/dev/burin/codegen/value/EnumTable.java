@@ -7,6 +7,7 @@ import dev.burin.codegen.NameHash;
 import dev.burin.codegen.TextSlice;
 import dev.burin.codegen.TextTable;
 import dev.burin.internal.bytes.Bytes;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -118,18 +119,35 @@ public final class EnumTable<E extends Enum<E>> {
      * @throws IllegalArgumentException if it is the string of another constant
      */
     public EnumTable<E> alias(String alias, E constant) {
-        int count = 1;
-        for (Entry<E> entry : entries) {
-            count += entry == null ? 0 : 1;
-        }
-        Entry<E>[] more = newEntries(tableSize(count));
-        for (Entry<E> entry : entries) {
-            if (entry != null) {
-                insert(more, entry);
+        return with(List.of(new Entry<>(nameOf(alias, constant), constant)));
+    }
+
+    /**
+     * Returns a table that reads aliases of many constants, too, which is faster than to add each on its own.
+     *
+     * @param aliases those of each constant, in order of their ordinals
+     * @throws IllegalArgumentException if one is the string of another constant
+     */
+    public EnumTable<E> aliases(String[]... aliases) {
+        List<Entry<E>> added = new ArrayList<>();
+        for (int i = 0; i < aliases.length; i++) {
+            for (String alias : aliases[i]) {
+                added.add(new Entry<>(nameOf(alias, constants[i]), constants[i]));
             }
         }
-        insert(more, new Entry<>(nameOf(alias, constant), constant));
+        return with(added);
+    }
+
+    private EnumTable<E> with(List<Entry<E>> added) {
+        List<Entry<E>> known = known();
+        Entry<E>[] more = newEntries(tableSize(known.size() + added.size()));
+        known.forEach(entry -> insert(more, entry));
+        added.forEach(entry -> insert(more, entry));
         return new EnumTable<>(constants, names, more, byAnyLetters, fallback);
+    }
+
+    private List<Entry<E>> known() {
+        return Arrays.stream(entries).filter(Objects::nonNull).toList();
     }
 
     /**
@@ -258,7 +276,7 @@ public final class EnumTable<E extends Enum<E>> {
     }
 
     private Spellings<E> newSpellings() {
-        List<Entry<E>> known = Arrays.stream(entries).filter(Objects::nonNull).toList();
+        List<Entry<E>> known = known();
         E[] byText = Arrays.copyOf(constants, known.size());
         Arrays.setAll(byText, i -> known.get(i).constant());
         return new Spellings<>(TextTable.of(known.stream().map(Entry::name).toList()), byText);

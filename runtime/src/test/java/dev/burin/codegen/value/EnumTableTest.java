@@ -51,6 +51,18 @@ class EnumTableTest {
     }
 
     @Test
+    void allAliasesMayBeGivenAtOnce() {
+        EnumTable<Size> table = EnumTable.of(Size.values(), "small", "large");
+        EnumTable<Size> more = table.aliases(new String[] {"s", "tiny"}, new String[] {});
+
+        assertThat(more.read(reader("\"tiny\""))).isEqualTo(Size.SMALL);
+        assertThat(more.read(reader("\"large\""))).isEqualTo(Size.LARGE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> table.aliases(new String[] {"s"}, new String[] {"small"}))
+                .withMessageContainingAll("Size.SMALL", "Size.LARGE", "\"small\"");
+    }
+
+    @Test
     void anAliasThatIsTheStringOfItsOwnConstantChangesNothing() {
         EnumTable<Size> table = EnumTable.of(Size.values(), "small", "large").alias("small", Size.SMALL);
 
