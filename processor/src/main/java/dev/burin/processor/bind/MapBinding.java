@@ -111,9 +111,12 @@ public record MapBinding(
     }
 
     private CodeBlock entryType() {
-        return type.hasWildcard()
-                ? CodeBlock.of("var")
-                : CodeBlock.of("$T<$T, $T>", Map.Entry.class, keyType(), valueType());
+        if (!type.hasWildcard()) {
+            return CodeBlock.of("$T<$T, $T>", Map.Entry.class, keyType(), valueType());
+        }
+        return type.elements().get(1).isArray() // Eclipse's compiler forgets that an array is the bound of a wildcard
+                ? CodeBlock.of("$T<? extends $T, ? extends $T>", Map.Entry.class, keyType(), valueType())
+                : CodeBlock.of("var");
     }
 
     private TypeName keyType() {

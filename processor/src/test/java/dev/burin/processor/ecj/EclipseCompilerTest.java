@@ -261,6 +261,19 @@ class EclipseCompilerTest {
         }
     }
 
+    /** This compiler forgets the bound of such a wildcard in the type of a variable declared with {@code var}. */
+    @Test
+    void arraysMayBeBoundsOfWildcards() {
+        assertThat(compile(List.of("""
+                package golden;
+                import dev.burin.annotation.JsonCodec;
+                import java.util.*;
+                @JsonCodec
+                record Arrays(Map<String, ? extends Integer[]> map, Map<? extends UUID, ? extends int[][]> keys,
+                        List<? extends Integer[]> list, Optional<? extends String[]> optional) {}
+                """))).isEmpty();
+    }
+
     /** When the processor supplies the type arguments, the result is a type that this compiler cannot print. */
     @ParameterizedTest
     @ValueSource(strings = {"""
