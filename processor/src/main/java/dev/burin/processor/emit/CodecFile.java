@@ -173,6 +173,8 @@ public final class CodecFile {
             type.addModifiers(Modifier.PUBLIC);
         }
         beware(target.codec().precautions(), type);
+        // Annotations of a class see its type variables.
+        target.variables().forEach(variable -> type.alwaysQualify(variable.name()));
         return type.build();
     }
 

@@ -193,6 +193,17 @@ class NamesTest {
         assertThat(conditions.roundTrip(conditionsJson)).isEqualTo(conditionsJson);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Box", "BoxCodec", "String", "List", "GeneratedCodec", "SuppressWarnings", "Codec", "in"})
+    void typeVariablesMayBeNamedLikeTheTypesTheirCodecUses(String name) {
+        Compiled type = compile("@JsonCodec class Box<NAME> { public NAME one; public java.util.List<NAME> all; }"
+                .replace("NAME", name));
+        dev.burin.Codec<Object> codec = type.codecOf("Box", dev.burin.Codecs.INTEGER);
+        String json = "{\"one\":1,\"all\":[2]}";
+
+        assertThat(codec.toJson(codec.fromJson(json))).isEqualTo(json);
+    }
+
     /** Names that are neither Java keywords nor members of every codec. */
     static Stream<String> typeNames() {
         Set<String> others = Set.of("record", "var", "yield", "sealed", "permits", "in", "next", "INSTANCE", "List");
