@@ -24,8 +24,15 @@ public final class Words {
             }
             words.append(Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c) ? c : '_');
         }
-        String constant = words.toString().toUpperCase(Locale.ROOT);
+        String constant = words.codePoints().mapToObj(Words::upperCase).collect(Collectors.joining());
         return constant.isEmpty() || !Character.isJavaIdentifierStart(constant.charAt(0)) ? "_" + constant : constant;
+    }
+
+    /** Not of the micro sign and of y with a diaeresis: in ISO 8859-1, they are letters without capitals. */
+    private static String upperCase(int letter) {
+        String itself = Character.toString(letter);
+        String capital = itself.toUpperCase(Locale.ROOT);
+        return letter <= 0xff && capital.charAt(0) > 0xff ? itself : capital;
     }
 
     private static boolean startsWord(String name, int at) {
@@ -39,7 +46,7 @@ public final class Words {
 
     /** Returns {@code readTags} for {@code read} and {@code tags}. */
     public static String method(String verb, String subject) {
-        return verb + subject.substring(0, 1).toUpperCase(Locale.ROOT) + subject.substring(1);
+        return verb + upperCase(subject.charAt(0)) + subject.substring(1);
     }
 
     /** Returns {@code line} for {@code Line}, {@code url} for {@code URL}. */

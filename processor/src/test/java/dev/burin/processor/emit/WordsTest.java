@@ -18,6 +18,10 @@ class WordsTest {
         "1st, _1ST",
         "a-b.c, A_B_C",
         "größe, GRÖSSE",
+        "naïveÜber, NAÏVE_ÜBER",
+        "µs, µS",
+        "ÿ, ÿ",
+        "ключ, КЛЮЧ",
     })
     void constantsAreInUpperCase(String name, String constant) {
         assertThat(Words.constant(name)).isEqualTo(constant);
