@@ -325,17 +325,6 @@ class ErrorMessageTest {
                         JsonMismatchException.class, e -> assertThat(e.offset()).isEqualTo(6));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"\"large\"", "true", "null", "18446744073709551616"})
-    void whatIsNoNumberOfAConstantIsReportedWithTheNumbersOfAll(String json) {
-        EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
-
-        assertThatThrownBy(() -> second(json, numbers::read))
-                .isInstanceOf(JsonMismatchException.class)
-                .hasMessageStartingWith("Expected one of 0 (SMALL), 1 (LARGE) but found ")
-                .hasMessageContaining(json + ", at $[1]");
-    }
-
     @Test
     void nothingOutsideThePartIsEverShown() {
         byte[] document = "{\"sku\":\"ab\",\"count\":12,\"tags\":[\"\\u00e9\",null]}".getBytes(UTF_8);

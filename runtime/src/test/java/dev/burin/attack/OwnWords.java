@@ -122,7 +122,7 @@ final class OwnWords {
             "Expected " + EXPECTED + " but found " + FOUND + HINT + "?",
             "Expected " + EXPECTED + " but the document (ends here|is empty)",
             "Expected " + EXPECTED,
-            "Expected " + A_NUMBER_OF_A_CONSTANT + "( but found " + FOUND + ")?",
+            "Expected " + A_NUMBER_OF_A_CONSTANT + "( but found a number)?",
             "The number is out of range for " + EXPECTED,
             "A number of more than 1000 digits \\(raise it by JsonLimits\\.withMaxNumberDigits if that is intended\\)",
             "A number of a scale beyond 10000 \\(raise it by JsonLimits\\.withMaxNumberScale if that is intended\\)",

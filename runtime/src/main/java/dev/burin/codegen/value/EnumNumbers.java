@@ -1,6 +1,5 @@
 package dev.burin.codegen.value;
 
-import dev.burin.JsonMismatchException;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
@@ -91,10 +90,10 @@ public final class EnumNumbers<E extends Enum<E>> {
     /**
      * Reads a constant by its number.
      *
-     * @throws JsonMismatchException if no constant has that number
+     * @throws dev.burin.JsonMismatchException if no constant has that number
      */
     public E read(JsonReader in) {
-        E constant = find(readNumber(in));
+        E constant = find(in.readLong());
         if (constant == null) {
             throw in.mismatch(expected());
         }
@@ -103,16 +102,7 @@ public final class EnumNumbers<E extends Enum<E>> {
 
     /** As {@link #read}, but {@code null} for {@code null} and for a number that no constant has. */
     public @Nullable E readOrNull(JsonReader in) {
-        return in.readNull() ? null : find(readNumber(in));
-    }
-
-    private long readNumber(JsonReader in) {
-        try {
-            return in.readLong();
-        } catch (JsonMismatchException e) { // it speaks of a long
-            in.readText(expected()); // throws for anything but a string
-            throw in.mismatch(expected());
-        }
+        return in.readNull() ? null : find(in.readLong());
     }
 
     /** Returns the number of a constant, for use as a member name; null for null. */
@@ -123,7 +113,7 @@ public final class EnumNumbers<E extends Enum<E>> {
     /**
      * Reads a member name and the colon, and returns the constant whose number the name is.
      *
-     * @throws JsonMismatchException if no constant has that number
+     * @throws dev.burin.JsonMismatchException if no constant has that number
      */
     public E readName(JsonReader in) {
         E constant = find(Keys.readLong(in));
