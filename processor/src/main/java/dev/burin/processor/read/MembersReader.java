@@ -96,7 +96,7 @@ final class MembersReader {
                             properties.setterOf(draft).or(() -> isBean ? properties.adderOf(draft) : Optional.empty()))
                     .ifPresent(setters::add);
         }
-        drafts.values().forEach(draft -> properties.observeNamesake(draft, drafts.values()));
+        new NamesakeObserver(scope, dialects, properties).observe(drafts.values());
         drafts.values().forEach(new ContradictionObserver(scope, dialects)::observe);
         hidden.observeSetters(found, start.isPresent());
         observeLombok(drafts);

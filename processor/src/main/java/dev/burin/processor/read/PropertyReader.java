@@ -2,7 +2,6 @@ package dev.burin.processor.read;
 
 import dev.burin.annotation.JsonCodec.Access;
 import dev.burin.annotation.JsonProperty;
-import dev.burin.annotation.JsonRedact;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
@@ -15,7 +14,6 @@ import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.dialect.Dialects;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,11 +71,17 @@ final class PropertyReader {
 
     /** Whether a property is not ignored, and the codec can get or set it. */
     boolean isMember(PropertyDraft draft) {
-        return isReached(draft) && !hintsOf(draft).has(Mark.IGNORED);
+        return isReached(draft) && !isIgnored(draft);
     }
 
-    private boolean isReached(PropertyDraft draft) {
+    /** Whether the codec can get or set a property. */
+    boolean isReached(PropertyDraft draft) {
         return sourceOf(draft).or(() -> sinkOf(draft)).isPresent();
+    }
+
+    /** Whether an annotation of a property, or of the type, leaves it out. */
+    boolean isIgnored(PropertyDraft draft) {
+        return hintsOf(draft).has(Mark.IGNORED);
     }
 
     private String jsonName(PropertyDraft draft, Hints hints) {
@@ -344,37 +348,6 @@ final class PropertyReader {
         dialects.firstHintBesides(draft.parts())
                 .ifPresent(annotation -> scope.observeInvisible(
                         annotation.element(), draft.name(), annotation.displayName(), annotation.origin()));
-    }
-
-    /** Notices an annotation of a field {@code isOpen} that does not apply to {@code isOpen()}, the getter of {@code open}. */
-    void observeNamesake(PropertyDraft draft, Collection<PropertyDraft> all) {
-        lostOnNamesake(draft)
-                .filter(annotation -> all.stream().anyMatch(other -> other != draft && isGottenBy(other, draft.name())))
-                .ifPresent(annotation -> scope.observeMisplaced(
-                        annotation,
-                        draft.name(),
-                        "is a field without accessors: " + draft.name() + "() belongs to another member"));
-    }
-
-    /** That the field is ignored or redacted is meant for its value, by whatever name. */
-    private Optional<AnnotationView> lostOnNamesake(PropertyDraft draft) {
-        if (draft.field().isEmpty() || draft.getter().isPresent()) {
-            return Optional.empty();
-        }
-        if (isMember(draft)) {
-            return dialects.hints(draft.parts()).stream()
-                    .filter(annotation -> annotation.qualifiedName().equals(JsonRedact.class.getName()))
-                    .findFirst();
-        }
-        return dialects.firstHint(draft.declaration())
-                .filter(annotation -> !isReached(draft) && hintsOf(draft).has(Mark.IGNORED));
-    }
-
-    private boolean isGottenBy(PropertyDraft draft, String getter) {
-        return isMember(draft)
-                && draft.getter()
-                        .filter(method -> method.getSimpleName().contentEquals(getter))
-                        .isPresent();
     }
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {
