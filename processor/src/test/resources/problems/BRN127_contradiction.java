@@ -47,6 +47,22 @@ class Customer {
 record Address(String city) {}
 
 @JsonCodec
+class Answered {
+    private LocalDate since;
+
+    @com.fasterxml.jackson.annotation.JsonFormat(pattern = "dd.MM.yyyy")
+    public LocalDate getSince() {
+        return since;
+    }
+
+    @com.fasterxml.jackson.annotation.JsonFormat(pattern = "yyyy/MM/dd")
+    @JsonFormat(pattern = "uuuu/MM/dd") // Burin's counts, whatever Jackson's say
+    public void setSince(LocalDate since) {
+        this.since = since;
+    }
+}
+
+@JsonCodec
 class Parcel {
     @JsonInclude(JsonInclude.Include.NON_NULL) // BRN127: Property to is annotated with both @JsonInclude and @JsonInclude(NON_NULL).
     private final String to;

@@ -105,7 +105,7 @@ public enum Problem {
     CONTRADICTION(
             "BRN127",
             "Property {property} is annotated with both {first} and {second}.",
-            "Keep one of them, or make them equal: what they say applies to reading and writing alike."),
+            "Keep one of them, or make them equal, in a mixin if the type is imported: what they say applies to reading and writing alike."),
 
     // The names of members, and their order
     DUPLICATE_NAME(
@@ -164,8 +164,7 @@ public enum Problem {
             "BRN020",
             "{path}: {type} has no JSON representation.",
             "Name a codec: @JsonUsing(….class), or for a nested type @JsonCodecFor on the codec; import a bean: "
-                    + "@JsonImport(….class); leave the member out: @JsonIgnore; or use a type of your own, such as a record in place of "
-                    + "Map.Entry."),
+                    + "@JsonImport(….class); leave the member out: @JsonIgnore; or use a type of your own, such as a record."),
     FOREIGN_TYPE(
             "BRN021",
             "{path}: {type} is not compiled here and has no codec.",

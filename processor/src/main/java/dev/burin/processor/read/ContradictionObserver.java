@@ -36,7 +36,7 @@ final class ContradictionObserver {
     private Optional<AnnotationView> contradicted(AnnotationView annotation, List<AnnotationView> said) {
         return said.stream()
                 .takeWhile(first -> !first.equals(annotation))
-                .filter(first -> dialects.isContradiction(first, annotation) && !isRefined(first, annotation))
+                .filter(first -> dialects.isContradiction(first, annotation, said) && !isRefined(first, annotation))
                 .findFirst();
     }
 

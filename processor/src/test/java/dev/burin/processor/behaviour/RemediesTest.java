@@ -114,7 +114,7 @@ class RemediesTest {
             | record T(@JsonFormat(pattern = "yyyy-MM-dd HH:mm", timezone = "Europe/Berlin") java.time.OffsetDateTime s) {}
 
             record T(List<Map.Entry<String, Integer>> list) {}
-            | or use a type of your own, such as a record in place of Map.Entry.
+            | or use a type of your own, such as a record.
             | record T(List<E> list) {} record E(String key, int value) {}
             """;
 

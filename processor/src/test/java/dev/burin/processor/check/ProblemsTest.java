@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.processor.check.ProblemFile.Expected;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compiles each file of the {@code problems} folder and compares what is reported with the comments in it. */
 class ProblemsTest {
+    private static final Pattern DETAIL = Pattern.compile("\\{[a-z]\\w*}");
 
     static Stream<ProblemFile> files() {
         return ProblemFile.all().stream();
@@ -35,6 +37,10 @@ class ProblemsTest {
                 .as(diagnostic.toString())
                 .anyMatch(expected -> expected.describes(diagnostic)));
         assertThat(reported).hasSameSizeAs(file.expected());
+        assertThat(reported)
+                .as("details that a text names and the problem lacks")
+                .noneMatch(diagnostic ->
+                        DETAIL.matcher(diagnostic.getMessage(null)).find());
     }
 
     private static boolean isErrorOrWarning(Diagnostic<?> diagnostic) {

@@ -9,7 +9,9 @@ import dev.burin.processor.read.AnnotationView;
 import dev.burin.processor.read.CustomCodecReader;
 import dev.burin.processor.read.ReadScope;
 import dev.burin.processor.read.TypeRefReader;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -159,13 +161,18 @@ public final class Dialects {
         return hints.build();
     }
 
-    /** Whether it depends on the order of two annotations of one type what they specify, leaving aside names. */
-    public boolean isContradiction(AnnotationView annotation, AnnotationView other) {
-        List<AnnotationView> inOrder = List.of(annotation, other);
-        List<AnnotationView> reversed = List.of(other, annotation);
-        return annotation.qualifiedName().equals(other.qualifiedName())
-                && (read(inOrder).differsFrom(read(reversed))
-                        || !affixesIn(inOrder).equals(affixesIn(reversed)));
+    /**
+     * Whether it depends on the order of two annotations of one type what all of a property specify, leaving aside names.
+     *
+     * @param said all that count, the two among them
+     */
+    public boolean isContradiction(AnnotationView annotation, AnnotationView other, List<AnnotationView> said) {
+        if (!annotation.qualifiedName().equals(other.qualifiedName())) {
+            return false;
+        }
+        List<AnnotationView> swapped = new ArrayList<>(said);
+        Collections.swap(swapped, said.indexOf(annotation), said.indexOf(other));
+        return read(said).differsFrom(read(swapped)) || !affixesIn(said).equals(affixesIn(swapped));
     }
 
     /** Returns the annotations on some parts, except those that an overriding method, also a part, repeats. */
