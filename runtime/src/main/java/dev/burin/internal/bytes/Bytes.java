@@ -9,6 +9,9 @@ import java.nio.ByteOrder;
  *
  * <p>Every position is checked by the virtual machine: a word that does not fit in the array throws
  * {@link IndexOutOfBoundsException}.
+ *
+ * <p>The handles do not check in each call that its types are theirs ({@code withInvokeExactBehavior}), which C2 would have to
+ * inline with each word; a test of the architecture does: docs/performance/inlining.md.
  */
 public final class Bytes {
     private static final VarHandle LONG = view(long[].class);
@@ -18,9 +21,7 @@ public final class Bytes {
     private Bytes() {}
 
     private static VarHandle view(Class<?> arrayType) {
-        // Exact behavior rejects a call whose types need conversion, which would otherwise be silently slow.
-        return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN)
-                .withInvokeExactBehavior();
+        return MethodHandles.byteArrayViewVarHandle(arrayType, ByteOrder.LITTLE_ENDIAN);
     }
 
     /** Returns the eight bytes at {@code at}; the first is the lowest byte of the result. */

@@ -54,8 +54,7 @@ public final class StringBytes {
 
         static VarHandle handle(String field, Class<?> type) throws ReflectiveOperationException {
             return MethodHandles.privateLookupIn(String.class, MethodHandles.lookup())
-                    .findVarHandle(String.class, field, type)
-                    .withInvokeExactBehavior();
+                    .findVarHandle(String.class, field, type);
         }
     }
 
