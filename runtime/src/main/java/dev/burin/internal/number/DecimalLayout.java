@@ -91,8 +91,17 @@ final class DecimalLayout {
 
     /** Writes 0 to 9,999,999 with {@code .0}. */
     static int writeInteger(byte[] to, int at, int integer) {
+        return writeTenths(to, at, integer, 0);
+    }
+
+    /** Writes an integer that is not negative, a point and one digit. */
+    static int writeTenths(byte[] to, int at, int integer, int tenths) {
+        int pointAndDigit = '.' | ('0' + tenths) << 8;
+        if (integer < 1_000) {
+            return Digits.writeHead(to, at, integer, pointAndDigit);
+        }
         int position = IntegerText.writeDigits(to, at, integer);
-        Bytes.putShort(to, position, (short) ('.' | ('0' << 8)));
+        Bytes.putShort(to, position, (short) pointAndDigit);
         return position + 2;
     }
 

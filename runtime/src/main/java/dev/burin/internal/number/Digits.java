@@ -51,10 +51,31 @@ public final class Digits {
 
     /** Writes 0 to 999 without leading zeros, storing four bytes, and returns the new position. */
     static int writeHead(byte[] to, int at, int number) {
-        int triple = TRIPLES[number];
-        int omitted = triple & 0xFF;
+        int triple = triple(number);
+        int omitted = omittedZeros(triple);
         Bytes.putInt(to, at, triple >>> ((omitted + 1) << 3));
         return at + 3 - omitted;
+    }
+
+    /** Writes 0 to 999 without leading zeros and two more characters, storing eight bytes, and returns the new position. */
+    static int writeHead(byte[] to, int at, int number, int twoMore) {
+        int triple = triple(number);
+        int omitted = omittedZeros(triple);
+        Bytes.putLong(to, at, (triple | (long) twoMore << Integer.SIZE) >>> ((omitted + 1) << 3));
+        return at + 5 - omitted;
+    }
+
+    /**
+     * Returns 0 to 999 as three characters, first digit lowest, above a byte that counts the {@linkplain #omittedZeros leading
+     * zeros}.
+     */
+    static int triple(int number) {
+        return TRIPLES[number];
+    }
+
+    /** Returns how many of the three characters are not part of the number: 0 to 2. */
+    static int omittedZeros(int triple) {
+        return triple & 0xFF;
     }
 
     /** Returns 0 to 9999 as four characters, first digit in the lowest byte. */

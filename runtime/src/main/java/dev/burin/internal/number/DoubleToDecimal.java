@@ -76,10 +76,9 @@ public final class DoubleToDecimal {
         int fraction = (int) (billionths - integer * 1_000_000_000L);
         int first = fraction / 100_000_000;
         long eight = Digits.eight(fraction - first * 100_000_000);
-        int position = IntegerText.writeDigits(to, at, integer);
-        Bytes.putShort(to, position, (short) ('.' | (('0' + first) << 8)));
-        Bytes.putLong(to, position + 2, eight);
-        return position + 2 + DecimalLayout.withoutZeros(eight);
+        int position = DecimalLayout.writeTenths(to, at, integer, first);
+        Bytes.putLong(to, position, eight);
+        return position + DecimalLayout.withoutZeros(eight);
     }
 
     /** Writes the double with these bits, which is not zero; its sign has been written. */

@@ -47,30 +47,35 @@ public final class IntegerText {
         return value == Long.MIN_VALUE ? writeMinimum(to, at + 1) : writeDigits(to, at + 1, -value);
     }
 
-    /** Writes 0 to {@code Integer.MAX_VALUE}. */
+    /** Writes 0 to {@code Integer.MAX_VALUE}. Four to eight digits share a store, of which C2 inlines few into one method. */
     static int writeDigits(byte[] to, int at, int value) {
         if (value < 1_000) {
             return Digits.writeHead(to, at, value);
         }
-        if (value < 10_000) {
-            Bytes.putInt(to, at, Digits.four(value));
-            return at + 4;
-        }
-        if (value < 10_000_000) {
-            int high = value / 10_000;
-            int position = Digits.writeHead(to, at, high);
-            Bytes.putInt(to, position, Digits.four(value - high * 10_000));
-            return position + 4;
-        }
         int position = at;
-        int low = value;
-        if (value >= TEN_TO_8) {
-            int high = value / TEN_TO_8;
-            position = Digits.writeHead(to, at, high);
-            low = value - high * TEN_TO_8;
+        long digits;
+        int count;
+        if (value < 10_000) {
+            digits = Digits.four(value);
+            count = 4;
+        } else if (value < 10_000_000) {
+            int high = value / 10_000;
+            int triple = Digits.triple(high);
+            int omitted = Digits.omittedZeros(triple);
+            digits = (triple | (long) Digits.four(value - high * 10_000) << Integer.SIZE) >>> ((omitted + 1) << 3);
+            count = 7 - omitted;
+        } else {
+            int low = value;
+            if (value >= TEN_TO_8) {
+                int high = value / TEN_TO_8;
+                position = Digits.writeHead(to, at, high);
+                low = value - high * TEN_TO_8;
+            }
+            digits = Digits.eight(low);
+            count = 8;
         }
-        Bytes.putLong(to, position, Digits.eight(low));
-        return position + 8;
+        Bytes.putLong(to, position, digits);
+        return position + count;
     }
 
     /** Writes a number greater than {@code Integer.MAX_VALUE}, so of ten digits or more. */
