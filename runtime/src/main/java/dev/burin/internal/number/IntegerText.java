@@ -47,18 +47,37 @@ public final class IntegerText {
         return value == Long.MIN_VALUE ? writeMinimum(to, at + 1) : writeDigits(to, at + 1, -value);
     }
 
-    /** Writes 0 to {@code Integer.MAX_VALUE}. Four to eight digits share a store, of which C2 inlines few into one method. */
+    /**
+     * Writes 0 to {@code Integer.MAX_VALUE}. Lengths share their stores: of separate ones, C2 would inline too many for more
+     * than a few members, docs/performance/inlining.md.
+     */
     static int writeDigits(byte[] to, int at, int value) {
+        return value < 10_000 ? writeFour(to, at, value) : writeMore(to, at, value);
+    }
+
+    /** Writes 0 to 9999. */
+    private static int writeFour(byte[] to, int at, int value) {
+        int digits;
+        int count;
         if (value < 1_000) {
-            return Digits.writeHead(to, at, value);
+            int triple = Digits.triple(value);
+            int omitted = Digits.omittedZeros(triple);
+            digits = triple >>> ((omitted + 1) << 3);
+            count = 3 - omitted;
+        } else {
+            digits = Digits.four(value);
+            count = 4;
         }
+        Bytes.putInt(to, at, digits);
+        return at + count;
+    }
+
+    /** Writes a number of five to ten digits. */
+    private static int writeMore(byte[] to, int at, int value) {
         int position = at;
         long digits;
         int count;
-        if (value < 10_000) {
-            digits = Digits.four(value);
-            count = 4;
-        } else if (value < 10_000_000) {
+        if (value < 10_000_000) {
             int high = value / 10_000;
             int triple = Digits.triple(high);
             int omitted = Digits.omittedZeros(triple);
