@@ -48,32 +48,17 @@ public final class IntegerText {
     }
 
     /**
-     * Writes 0 to {@code Integer.MAX_VALUE}. Lengths share their stores: of separate ones, C2 would inline too many for more
-     * than a few members, docs/performance/inlining.md.
+     * Writes 0 to {@code Integer.MAX_VALUE}. Five to eight digits share a store: of separate ones, C2 would inline too many for
+     * more than a few members, docs/performance/inlining.md.
      */
     static int writeDigits(byte[] to, int at, int value) {
-        return value < 10_000 ? writeFour(to, at, value) : writeMore(to, at, value);
-    }
-
-    /** Writes 0 to 9999. */
-    private static int writeFour(byte[] to, int at, int value) {
-        int digits;
-        int count;
         if (value < 1_000) {
-            int triple = Digits.triple(value);
-            int omitted = Digits.omittedZeros(triple);
-            digits = triple >>> ((omitted + 1) << 3);
-            count = 3 - omitted;
-        } else {
-            digits = Digits.four(value);
-            count = 4;
+            return Digits.writeHead(to, at, value);
         }
-        Bytes.putInt(to, at, digits);
-        return at + count;
-    }
-
-    /** Writes a number of five to ten digits. */
-    private static int writeMore(byte[] to, int at, int value) {
+        if (value < 10_000) {
+            Bytes.putInt(to, at, Digits.four(value));
+            return at + 4;
+        }
         int position = at;
         long digits;
         int count;
