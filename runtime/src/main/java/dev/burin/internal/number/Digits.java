@@ -60,9 +60,8 @@ public final class Digits {
     /** Writes 0 to 999 without leading zeros and two more characters, storing eight bytes, and returns the new position. */
     static int writeHead(byte[] to, int at, int number, int twoMore) {
         int triple = triple(number);
-        int omitted = omittedZeros(triple);
-        Bytes.putLong(to, at, (triple | (long) twoMore << Integer.SIZE) >>> ((omitted + 1) << 3));
-        return at + 5 - omitted;
+        Bytes.putLong(to, at, join(triple, twoMore));
+        return at + 5 - omittedZeros(triple);
     }
 
     /**
@@ -76,6 +75,11 @@ public final class Digits {
     /** Returns how many of the three characters are not part of the number: 0 to 2. */
     static int omittedZeros(int triple) {
         return triple & 0xFF;
+    }
+
+    /** Returns the characters of {@link #triple} without leading zeros, and up to four more after them, the first one lowest. */
+    static long join(int triple, int more) {
+        return (triple | (long) more << Integer.SIZE) >>> ((omittedZeros(triple) + 1) << 3);
     }
 
     /** Returns 0 to 9999 as four characters, first digit in the lowest byte. */

@@ -65,9 +65,8 @@ public final class IntegerText {
         if (value < 10_000_000) {
             int high = value / 10_000;
             int triple = Digits.triple(high);
-            int omitted = Digits.omittedZeros(triple);
-            digits = (triple | (long) Digits.four(value - high * 10_000) << Integer.SIZE) >>> ((omitted + 1) << 3);
-            count = 7 - omitted;
+            digits = Digits.join(triple, Digits.four(value - high * 10_000));
+            count = 7 - Digits.omittedZeros(triple);
         } else {
             int low = value;
             if (value >= TEN_TO_8) {
