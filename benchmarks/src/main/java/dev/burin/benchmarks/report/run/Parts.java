@@ -83,8 +83,8 @@ final class Parts {
                                 libraries),
                         scores(
                                 "VARIED",
-                                "Many documents in turns",
-                                "Some of the same, but many documents that take turns: no branch predictor learns them.",
+                                "Many documents in random order",
+                                "Some of the same, but many documents in random order: no branch predictor learns them.",
                                 VARIED,
                                 libraries))
                 .map(part -> only(part, isWanted));
