@@ -1,6 +1,7 @@
 package dev.burin.benchmarks.growth;
 
 import dev.burin.benchmarks.coding.Contender;
+import dev.burin.benchmarks.data.RandomTurns;
 import dev.burin.benchmarks.library.Operation;
 import java.io.IOException;
 import java.util.List;
@@ -20,7 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
- * Decodes documents that take turns. In addition to the time per document, JMH reports the time per byte and per member, as
+ * Decodes documents that take turns, in random order. In addition to the time per document, JMH reports the time per byte and per member, as
  * {@code bytes} and {@code members}.
  */
 @State(Scope.Thread)
@@ -38,10 +39,9 @@ public abstract class DecodeRoundBenchmark {
     @Param({"BURIN", "FORY", "DSL_JSON", "JACKSON"})
     public Contender contender;
 
-    private Round<?>[] rounds;
-    private int at;
+    private RandomTurns<Round<?>> turns;
 
-    /** Creates the rounds that take turns, in this order. */
+    /** Creates the rounds that take turns. */
     abstract List<? extends Round<?>> rounds() throws IOException;
 
     /** Creates the documents, and checks that the library reads or writes them correctly. */
@@ -52,10 +52,11 @@ public abstract class DecodeRoundBenchmark {
 
     /** Does the same for this operation. */
     void prepare(Operation operation) throws IOException {
-        rounds = rounds().toArray(Round<?>[]::new);
+        List<? extends Round<?>> rounds = rounds();
         for (Round<?> round : rounds) {
             round.verify(operation);
         }
+        turns = new RandomTurns<>(rounds);
     }
 
     /** Decodes the next document. */
@@ -68,8 +69,7 @@ public abstract class DecodeRoundBenchmark {
     }
 
     final Round<?> next() {
-        at = at + 1 == rounds.length ? 0 : at + 1;
-        return rounds[at];
+        return turns.next();
     }
 
     /** The amount that was read or written, by which JMH divides the time. */

@@ -1,8 +1,8 @@
 package dev.burin.benchmarks.growth;
 
 import dev.burin.benchmarks.coding.Contender;
+import dev.burin.benchmarks.data.RandomTurns;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -46,8 +46,7 @@ public class NeighbourBenchmark {
     @Param("1000")
     public int milliseconds;
 
-    private final List<Round<?>> rounds = new ArrayList<>();
-    private int next;
+    private RandomTurns<Round<?>> turns;
 
     /** Lets the neighbour encode, and creates the documents. */
     @Setup
@@ -59,7 +58,7 @@ public class NeighbourBenchmark {
                         TimeUnit.MILLISECONDS.toNanos(milliseconds));
             }
         }
-        rounds.addAll(kind.rounds(Contender.BURIN, new Random(SEED), DOCUMENTS));
+        turns = new RandomTurns<>(kind.rounds(Contender.BURIN, new Random(SEED), DOCUMENTS));
     }
 
     private static void encode(List<? extends Round<?>> rounds, long nanoseconds) throws IOException {
@@ -74,8 +73,7 @@ public class NeighbourBenchmark {
     /** Encodes the next object with Burin. */
     @Benchmark
     public byte[] encode() throws IOException {
-        next = next + 1 == rounds.size() ? 0 : next + 1;
-        return encode(rounds.get(next));
+        return encode(turns.next());
     }
 
     private static <T> byte[] encode(Round<T> round) throws IOException {

@@ -1,5 +1,6 @@
 package dev.burin.benchmarks.scenario;
 
+import dev.burin.benchmarks.data.RandomTurns;
 import dev.burin.benchmarks.data.Sample;
 import dev.burin.benchmarks.data.Scenario;
 import dev.burin.benchmarks.library.Operation;
@@ -8,23 +9,14 @@ import dev.burin.benchmarks.library.Verification;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import org.openjdk.jmh.annotations.Param;
 
 /**
- * Many different documents in random order, as in a service, so that the branch predictor cannot learn them. Before, the
- * library handles strings of both internal encodings, Latin-1 and UTF-16, because that may affect the compiled code.
- *
- * <p>Why not one after the other: an AMD EPYC learns even a thousand documents that always follow each other in the same order
- * (docs/performance/integers.md).
+ * Many different documents in random order, as in a service. Before, the library handles strings of both internal encodings,
+ * Latin-1 and UTF-16, because that may affect the compiled code.
  */
 public class VariedBenchmark extends CodecBenchmark {
     private static final int WARM_UP_CALLS = 10_000;
-
-    /** After so many documents, the same order begins again. */
-    private static final int ORDER_LENGTH = 1 << 16;
-
-    private static final long ORDER_SEED = 20261129;
 
     /** The scenario that is measured. */
     @Param({
@@ -37,8 +29,7 @@ public class VariedBenchmark extends CodecBenchmark {
     })
     public Scenario scenario;
 
-    private final List<Task<?>> order = new ArrayList<>();
-    private int next;
+    private RandomTurns<Task<?>> turns;
 
     @Override
     Scenario scenario() {
@@ -56,7 +47,7 @@ public class VariedBenchmark extends CodecBenchmark {
             Verification.verify(library, scenario, operation, task);
             tasks.add(task);
         }
-        new Random(ORDER_SEED).ints(ORDER_LENGTH, 0, tasks.size()).forEach(i -> order.add(tasks.get(i)));
+        turns = new RandomTurns<>(tasks);
     }
 
     private static void warmUp(Task<?> text) throws IOException {
@@ -68,12 +59,11 @@ public class VariedBenchmark extends CodecBenchmark {
 
     @Override
     Task<?> task() {
-        return order.get(next);
+        return turns.current();
     }
 
     @Override
     Task<?> nextTask() {
-        next = next + 1 < order.size() ? next + 1 : 0;
-        return order.get(next);
+        return turns.next();
     }
 }
