@@ -114,3 +114,27 @@ class Trimmed implements Codec<String> {
 }
 
 class Upper extends Trimmed {}
+
+@JsonCodec
+class Day {
+    private final LocalDate date;
+
+    @JsonCreator
+    Day(@JsonFormat(pattern = "uuuu/MM/dd") LocalDate date) { // BRN127: Property getDate is annotated with both @JsonFormat(pattern = "dd.MM.yyyy") and @JsonFormat(pattern = "uuuu/MM/dd").
+        this.date = date;
+    }
+
+    @JsonValue
+    @JsonFormat(pattern = "dd.MM.yyyy")
+    public LocalDate getDate() {
+        return date;
+    }
+}
+
+@JsonCodec
+record Hours(@JsonValue @JsonLimit(digits = 2) int count) {
+    @JsonCreator
+    static Hours of(@JsonLimit(digits = 2) int hours) {
+        return new Hours(hours);
+    }
+}

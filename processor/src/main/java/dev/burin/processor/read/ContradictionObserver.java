@@ -5,6 +5,7 @@ import dev.burin.processor.read.dialect.Dialects;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /** Notices annotations on several parts of a property of which only one counts: its getter and its setter, for example. */
@@ -17,9 +18,9 @@ final class ContradictionObserver {
         this.dialects = dialects;
     }
 
-    /** Looks at the annotations of a property, the most specific one first; one contradiction is enough. */
-    void observe(PropertyDraft draft) {
-        List<AnnotationView> said = dialects.hints(draft.parts());
+    /** Looks at the annotations of the parts of a property, the most specific one first; one contradiction is enough. */
+    void observe(String property, List<? extends Element> parts) {
+        List<AnnotationView> said = dialects.hints(parts);
         said.stream()
                 .flatMap(annotation -> contradicted(annotation, said).map(first -> List.of(first, annotation)).stream())
                 .findFirst()
@@ -27,7 +28,7 @@ final class ContradictionObserver {
                         Kind.CONTRADICTION,
                         both.get(1).origin(),
                         Map.of(
-                                "property", draft.name(),
+                                "property", property,
                                 "first", both.get(0).displayWithMembers(),
                                 "second", both.get(1).displayWithMembers())));
     }

@@ -97,7 +97,8 @@ final class MembersReader {
                     .ifPresent(setters::add);
         }
         new NamesakeObserver(scope, dialects, properties).observe(drafts.values());
-        drafts.values().forEach(new ContradictionObserver(scope, dialects)::observe);
+        ContradictionObserver contradictions = new ContradictionObserver(scope, dialects);
+        drafts.values().forEach(draft -> contradictions.observe(draft.name(), draft.parts()));
         hidden.observeSetters(found, start.isPresent());
         observeLombok(drafts);
         new ParameterObserver(scope, dialects).observe(placesOfParameters(), drafts.values());

@@ -56,6 +56,7 @@ final class SingleValueReader {
         TypeMirror type = scope.seenTypes().of(member);
         foreign.observeMentioned(type);
         Optional<ExecutableElement> maker = hints.direction().isDecoded() ? makerFor(type) : Optional.empty();
+        List<Element> parts = PropertyParts.of(marked, maker.stream(), scope);
         Property property = new Property(
                 accessor.member(),
                 MemberNames.of(accessor.member()),
@@ -63,8 +64,9 @@ final class SingleValueReader {
                 hints.direction(),
                 Optional.of(accessor),
                 Necessity.REQUIRED,
-                hintsOf(PropertyParts.of(marked, maker.stream(), scope)),
+                hintsOf(parts),
                 scope.originOf(scope.declarationOf(member)));
+        new ContradictionObserver(scope, dialects).observe(accessor.member(), parts);
         new ValueCycle(scope, dialects).observe(Kind.VALUE_CYCLE, property);
         observeRedactions(PropertyParts.of(marked, PropertyParts.makers(scope.target()), scope));
         Optional<Creator> creator = maker.map(found ->
