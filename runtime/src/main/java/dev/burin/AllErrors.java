@@ -1,5 +1,7 @@
 package dev.burin;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,6 +43,16 @@ final class AllErrors<T> {
 
     static <T> Decoded<T> read(Codec<T> codec, byte[] document, JsonOptions options) {
         return new AllErrors<>(codec, document, options).read();
+    }
+
+    static <T> Decoded<T> read(Codec<T> codec, String document, JsonOptions options) {
+        byte[] utf8;
+        try {
+            utf8 = Inputs.utf8(document, options.withStackTraces(false));
+        } catch (JsonSyntaxException e) { // without a UTF-8 form, there is nothing to go on with
+            return new Decoded<>(null, List.of(error(e, requireNonNull(e.place()))));
+        }
+        return read(codec, utf8, options);
     }
 
     private Decoded<T> read() {
@@ -97,7 +109,11 @@ final class AllErrors<T> {
     /** Takes the place from the original document: without some elements, others have other indexes. */
     private void add(JsonException e) {
         ErrorPlace place = ErrorPlace.of(document, 0, document.length, Errors.WHOLE.get(), (int) e.offset(), options);
-        errors.add(new DecodingError(
-                e.code(), e.messageWithoutPlace(), place.path(), place.offset(), place.line(), place.column()));
+        errors.add(error(e, place));
+    }
+
+    private static DecodingError error(JsonException e, ErrorPlace place) {
+        return new DecodingError(
+                e.code(), e.messageWithoutPlace(), place.path(), place.offset(), place.line(), place.column());
     }
 }

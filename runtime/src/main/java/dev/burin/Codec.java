@@ -167,6 +167,14 @@ public interface Codec<T extends @Nullable Object> {
     }
 
     /**
+     * Reads a document as {@link #tryFromJson(byte[])} does; offsets in errors count the bytes of its UTF-8 form. Half of a
+     * surrogate pair, which has none, is the only error reported.
+     */
+    default Decoded<T> tryFromJson(String json) {
+        return AllErrors.read(this, json, JsonOptions.DEFAULT);
+    }
+
+    /**
      * Returns {@code current} as changed by a JSON merge patch, RFC 7396: members of the patch replace existing ones,
      * {@code null} removes them, and objects are merged recursively. {@code current} itself stays unchanged, and may be a record.
      *
@@ -179,6 +187,11 @@ public interface Codec<T extends @Nullable Object> {
      */
     default T merge(T current, byte[] patch) {
         return MergePatch.apply(this, current, patch, JsonOptions.DEFAULT);
+    }
+
+    /** Returns {@code current} as changed by a patch, as {@link #merge(Object, byte[])} does. */
+    default T merge(T current, String patch) {
+        return merge(current, Inputs.utf8(patch, JsonOptions.DEFAULT));
     }
 
     /**

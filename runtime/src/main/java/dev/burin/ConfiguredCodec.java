@@ -138,10 +138,21 @@ class ConfiguredCodec<T> implements Codec<T> {
     }
 
     @Override
+    public Decoded<T> tryFromJson(String json) {
+        return AllErrors.read(readingCodec(), json, options);
+    }
+
+    @Override
     public T merge(T current, byte[] patch) {
         JsonOptions shortOptions = options.withIndent(0);
         return MergePatch.apply(
                 readingCodec().with(shortOptions), current, patch, shortOptions); // raw JSON stays as it is
+    }
+
+    @Override
+    public T merge(T current, String patch) {
+        readingCodec(); // throws before the string is examined
+        return merge(current, Inputs.utf8(patch, options));
     }
 
     @Override

@@ -71,7 +71,17 @@ class RedactedCodec<T> implements Codec<T> {
     }
 
     @Override
+    public Decoded<T> tryFromJson(String json) {
+        throw readsNothing();
+    }
+
+    @Override
     public T merge(T current, byte[] patch) {
+        throw readsNothing();
+    }
+
+    @Override
+    public T merge(T current, String patch) {
         throw readsNothing();
     }
 

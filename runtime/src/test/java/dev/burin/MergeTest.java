@@ -40,6 +40,22 @@ class MergeTest {
     }
 
     @Test
+    void aPatchMayBeAText() {
+        Codec<Map<String, String>> codec = Codecs.STRING.map();
+        Codec<Map<String, String>> discreet = codec.with(JsonOptions.DEFAULT.withContentInErrors(false));
+        Map<String, String> current = Map.of("a", "1");
+
+        assertThat(codec.merge(current, "{\"b\":\"\u00e9\"}")).isEqualTo(Map.of("a", "1", "b", "\u00e9"));
+        assertThat(discreet.merge(current, "{\"a\":\"2\"}")).isEqualTo(Map.of("a", "2"));
+        assertThatThrownBy(() -> codec.merge(current, "{\"b\":\"\uD800\"}"))
+                .isInstanceOfSatisfying(
+                        JsonSyntaxException.class, e -> assertThat(e.path()).isEqualTo("$.b"));
+        assertThatThrownBy(() -> discreet.merge(current, "{\"b\":\"\uD800\"}"))
+                .isInstanceOfSatisfying(
+                        JsonSyntaxException.class, e -> assertThat(e.path()).isEqualTo("$.*"));
+    }
+
+    @Test
     void duplicateNamesInPatchedObjectsAreRejected() {
         assertThatThrownBy(() -> merged(RawJson.CODEC.map(), "{\"a\":{\"x\":1,\"x\":2}}", "{\"a\":{\"y\":1}}"))
                 .isInstanceOfSatisfying(JsonMismatchException.class, e -> {

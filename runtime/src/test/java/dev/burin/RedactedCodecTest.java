@@ -277,7 +277,9 @@ class RedactedCodecTest {
                         () -> redacted.fromJson(ByteBuffer.allocate(0)),
                         () -> redacted.fromJson(untouchable),
                         () -> redacted.tryFromJson(new byte[] {'1'}),
+                        () -> redacted.tryFromJson("\uD800"),
                         () -> redacted.merge(RawJson.of("1"), new byte[] {'1'}),
+                        () -> redacted.merge(RawJson.of("1"), "\uD800"),
                         () -> redacted.stream(untouchable),
                         () -> redacted.lines(untouchable),
                         () -> redacted.list().fromJson("[]")))

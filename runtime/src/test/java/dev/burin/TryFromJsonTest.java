@@ -164,6 +164,44 @@ class TryFromJsonTest {
     }
 
     @Test
+    void aTextIsReadLikeItsBytes() {
+        String json = "{\"a\":\"\u00e9\",\"b\":\"y\"}";
+
+        assertThat(Pair.CODEC.tryFromJson("{\"a\":1}").value()).isEqualTo(new Pair(1, 0, List.of()));
+        assertThat(Pair.CODEC.tryFromJson(json).errors())
+                .isEqualTo(Pair.CODEC.tryFromJson(json.getBytes(UTF_8)).errors())
+                .extracting(DecodingError::offset)
+                .containsExactly(5L, 14L);
+    }
+
+    @Test
+    void halfOfASurrogatePairInATextIsTheOnlyError() {
+        String json = "{\"a\":\"x\",\n \"b\":\"?\uD800\"}";
+
+        assertThat(Pair.CODEC.tryFromJson(json).errors())
+                .containsExactly(new DecodingError(
+                        JsonErrorCode.INVALID_STRING, "The document holds half of a surrogate pair", "$.b", 17, 2, 8));
+        assertThat(Pair.CODEC
+                        .with(JsonOptions.DEFAULT.withContentInErrors(false))
+                        .tryFromJson(json)
+                        .errors())
+                .extracting(DecodingError::path)
+                .containsExactly("$.*");
+    }
+
+    @Test
+    void aTextIsReadWithTheOptionsOfTheCodec() {
+        JsonLimits flat = JsonLimits.DEFAULT.withMaxDepth(1);
+
+        assertThat(Pair.CODEC
+                        .with(JsonOptions.DEFAULT.withLimits(flat))
+                        .tryFromJson("{\"a\":1,\"children\":[]}")
+                        .errors())
+                .extracting(DecodingError::code)
+                .containsExactly(JsonErrorCode.DEPTH_LIMIT);
+    }
+
+    @Test
     void missingMembersAreReportedBesideOtherErrors() {
         byte[] json = "{\"b\":\"x\",\"children\":[{\"a\":\"x\",\"b\":\"y\"}] }".getBytes(UTF_8);
 
