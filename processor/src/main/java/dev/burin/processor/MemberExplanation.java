@@ -85,9 +85,8 @@ record MemberExplanation(CodecTarget target, Members members, Property property,
         }
         boolean hasKeys = type.isMap() && hints.codecs().key().isEmpty();
         Stream<String> ofKeys = hasKeys ? ofKey(type.elements().get(0)).stream() : Stream.empty();
-        Hints ofContent = Forms.hasCodec(type) ? hints.forContentOfCodec() : hints.forContent();
-        Stream<TypeRef> contents = type.parts().stream().skip(type.isMap() ? 1 : 0);
-        return Stream.concat(ofKeys, contents.flatMap(content -> representations(content, ofContent)));
+        return Stream.concat(
+                ofKeys, Forms.parts(type, hints).flatMap(part -> representations(part.type(), part.hints())));
     }
 
     private static Optional<String> ofKey(TypeRef key) {

@@ -30,6 +30,23 @@ public final class Forms {
 
     private Forms() {}
 
+    /**
+     * A type whose values are within those of another one.
+     *
+     * @param hints what applies to its values
+     */
+    public record Part(TypeRef type, Hints hints) {}
+
+    /**
+     * Returns what a value holds: its {@link #values}, or the type arguments if a codec is generated for its type, which is
+     * passed their codecs.
+     */
+    public static Stream<Part> parts(TypeRef type, Hints hints) {
+        return hasCodec(type)
+                ? type.arguments().stream().map(argument -> new Part(argument, hints.forContentOfCodec()))
+                : values(type).map(value -> new Part(value, hints.forContent()));
+    }
+
     /** Returns the boxed type to which annotations apply, in place of one that holds a primitive number. */
     public static Optional<String> withBox(TypeRef type) {
         return Optional.ofNullable(WITH_BOXES.get(type.erasedName()));

@@ -20,8 +20,8 @@ final class GeneratedCodecBinder implements Binder {
             return UnboundBinding.because(Reason.RAW_TYPE, type);
         }
         List<Binding> arguments = new ArrayList<>();
-        for (TypeRef argument : type.arguments()) {
-            Binding binding = bindings.bind(argument, hints.forContentOfCodec());
+        for (Forms.Part argument : Forms.parts(type, hints).toList()) {
+            Binding binding = bindings.bind(argument.type(), argument.hints());
             if (binding instanceof UnboundBinding unbound) {
                 return unbound.inside(type);
             }

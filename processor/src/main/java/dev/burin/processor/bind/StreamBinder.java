@@ -8,10 +8,9 @@ import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Types that can only be written: {@code Stream} and its primitive kinds, {@code Iterator}, {@code Iterable}. */
 public final class StreamBinder implements Binder {
@@ -19,17 +18,12 @@ public final class StreamBinder implements Binder {
     private static final String ITERATOR = "java.util.Iterator";
     private static final String ITERABLE = "java.lang.Iterable";
 
-    private static final Binding NUMBERS =
-            LeafBinding.helped(RuntimeNames.NUMBER_STREAMS, "put", "neverRead", SizeBound.UNBOUNDED);
-
-    private static final Map<String, Binding> PRIMITIVES = Map.of(
-            "java.util.stream.IntStream", NUMBERS,
-            "java.util.stream.LongStream", NUMBERS,
-            "java.util.stream.DoubleStream", NUMBERS);
+    private static final Set<String> PRIMITIVES =
+            Set.of("java.util.stream.IntStream", "java.util.stream.LongStream", "java.util.stream.DoubleStream");
 
     /** Whether values of the type can be written, but not read. */
     public static boolean isWrittenOnly(TypeRef type) {
-        return hasElements(type) || PRIMITIVES.containsKey(type.erasedName());
+        return hasElements(type) || PRIMITIVES.contains(type.erasedName());
     }
 
     private static boolean hasElements(TypeRef type) {
@@ -39,11 +33,35 @@ public final class StreamBinder implements Binder {
     @Override
     public Optional<Binding> bind(TypeRef type, Hints hints, Bindings bindings) {
         if (!hasElements(type)) {
-            return Optional.ofNullable(PRIMITIVES.get(type.erasedName()));
+            return isWrittenOnly(type) ? Optional.of(new NumbersBinding(type)) : Optional.empty();
         }
         Binding element = bindings.bind(type.elements().get(0), hints.forContent());
         return Optional.of(
                 element instanceof UnboundBinding unbound ? unbound.inside(type) : new StreamBinding(type, element));
+    }
+
+    /** Returns a call of a method for the codec of a type argument, which has to read, but is only called to write. */
+    private static CodeBlock neverRead(TypeRef type, Scope scope) {
+        String helper = scope.helper("read", name -> ContainerCode.reader(name, type, type.name())
+                .addStatement(
+                        "throw new $T($S)",
+                        UnsupportedOperationException.class,
+                        "A " + type.displayName() + " can be written, but not read.")
+                .build());
+        return CodeBlock.of("$L(in)", helper);
+    }
+
+    private record NumbersBinding(TypeRef type) implements Binding {
+
+        @Override
+        public CodeBlock write(CodeBlock value, int room, Scope scope) {
+            return CodeBlock.of("$T.put(out, at, $L)", RuntimeNames.NUMBER_STREAMS, value);
+        }
+
+        @Override
+        public CodeBlock readPresent(Scope scope) {
+            return neverRead(type, scope);
+        }
     }
 
     /** Written as an array, element by element; a stream is closed after the last. */
@@ -91,7 +109,7 @@ public final class StreamBinder implements Binder {
 
         @Override
         public CodeBlock readPresent(Scope scope) {
-            throw new IllegalStateException(type.displayName() + " cannot be read.");
+            return neverRead(type, scope);
         }
     }
 }

@@ -41,10 +41,10 @@ final class ConcernRule {
         boolean isMapWithoutKeyCodec = type.isMap() && hints.codecs().key().isEmpty();
         Stream<Observation> ofKeys =
                 isMapWithoutKeyCodec ? ofKey(type.elements().get(0), direction) : Stream.empty();
-        boolean hasOwn = Forms.hasCodec(type); // which tells
-        Stream<Observation> ofType = hasOwn ? Stream.empty() : said(type, direction);
-        Stream<TypeRef> parts = hasOwn ? type.arguments().stream() : Forms.values(type);
-        Stream<Observation> ofParts = parts.flatMap(part -> ofValue(part, hints.forContent(), direction));
+        boolean isToldThere = Forms.hasCodec(type);
+        Stream<Observation> ofType = isToldThere ? Stream.empty() : said(type, direction);
+        Stream<Observation> ofParts =
+                Forms.parts(type, hints).flatMap(part -> ofValue(part.type(), part.hints(), direction));
         return Stream.of(ofType, ofKeys, ofParts).flatMap(all -> all);
     }
 

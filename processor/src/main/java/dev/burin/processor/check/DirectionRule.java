@@ -41,15 +41,11 @@ final class DirectionRule {
         if (Forms.hasCustomCodec(type, hints)) {
             return Optional.empty();
         }
-        TypeCodecs codecs = type.facts().codecs();
-        if (codecs.generated().isEmpty()) {
-            return inside(Forms.values(type), hints, needed);
+        if (Forms.hasCodec(type) && !covers(type.facts().codecs(), needed)) {
+            return Optional.of(type);
         }
-        return covers(codecs, needed) ? inside(type.arguments().stream(), hints, needed) : Optional.of(type);
-    }
-
-    private static Optional<TypeRef> inside(Stream<TypeRef> parts, Hints hints, Direction needed) {
-        return parts.flatMap(part -> oneWay(part, hints.forContent(), needed).stream())
+        return Forms.parts(type, hints)
+                .flatMap(part -> oneWay(part.type(), part.hints(), needed).stream())
                 .findFirst();
     }
 

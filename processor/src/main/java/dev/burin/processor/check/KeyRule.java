@@ -42,10 +42,9 @@ final class KeyRule {
             return Stream.empty();
         }
         boolean isMapWithoutKeyCodec = type.isMap() && hints.codecs().key().isEmpty();
-        Stream<TypeRef> parts = type.facts().codec().isPresent() ? type.arguments().stream() : Forms.values(type);
         return Stream.concat(
                 isMapWithoutKeyCodec ? Stream.of(type) : Stream.empty(),
-                parts.flatMap(part -> maps(part, hints.forContent())));
+                Forms.parts(type, hints).flatMap(part -> maps(part.type(), part.hints())));
     }
 
     /** Returns the key, or the member that represents it, that cannot be created from a name. */

@@ -35,8 +35,8 @@ final class ReadableRule {
         if (StreamBinder.isWrittenOnly(type)) {
             return Optional.of(type);
         }
-        return Forms.values(type)
-                .flatMap(part -> writtenOnly(part, hints.forContent()).stream())
+        return Forms.parts(type, hints)
+                .flatMap(part -> writtenOnly(part.type(), part.hints()).stream())
                 .findFirst();
     }
 }

@@ -38,13 +38,13 @@ final class WildcardRule {
         if (Forms.hasCustomCodec(type, hints)) {
             return Stream.empty();
         }
-        if (type.facts().codec().isPresent()) {
-            return type.arguments().stream().flatMap(argument -> made(argument, hints.forContentOfCodec(), true));
-        }
-        Stream<TypeRef> itself = isRead && !type.elements().isEmpty()
+        boolean hasCodec = Forms.hasCodec(type);
+        Stream<TypeRef> itself = isRead && !hasCodec && !type.elements().isEmpty()
                 ? Stream.concat(Stream.of(type), key(type, hints))
                 : Stream.empty();
-        return Stream.concat(itself, Forms.values(type).flatMap(part -> made(part, hints.forContent(), isRead)));
+        boolean arePartsRead = isRead || hasCodec;
+        return Stream.concat(
+                itself, Forms.parts(type, hints).flatMap(part -> made(part.type(), part.hints(), arePartsRead)));
     }
 
     /** That of a map, unless it is created by a user's codec. */

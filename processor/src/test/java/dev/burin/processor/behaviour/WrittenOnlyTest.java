@@ -11,6 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Streams, iterators and types that provide them: written as arrays, never read. */
 class WrittenOnlyTest {
@@ -78,5 +80,24 @@ class WrittenOnlyTest {
                 """);
 
         assertThat(log.roundTrip("{\"id\":1,\"lines\":[\"a\"]}")).isEqualTo("{\"id\":1,\"lines\":null}");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Stream<String>, 'Stream.of(\"a\", null)', '[\"a\",null]'",
+        "Iterable<String>, 'List.of(\"a\")', '[\"a\"]'",
+        "Optional<Iterator<Integer>>, 'Optional.of(List.of(1).iterator())', [1]",
+        "IntStream, 'IntStream.of(1, 2)', '[1,2]'"
+    })
+    void oneMayBeATypeArgumentWhereItIsOnlyWritten(String type, String value, String json)
+            throws ReflectiveOperationException {
+        Compiled book = compile("""
+                @JsonCodec(direction = JsonCodec.Direction.ENCODE) public record Book(Page<%1$s> page) {
+                    public static Book of() { return new Book(new Page<>(%2$s)); }
+                }
+                """.formatted(type, value), "@JsonCodec record Page<T>(T item) {}");
+
+        assertThat(book.write(book.firstType().getMethod("of").invoke(null)))
+                .isEqualTo("{\"page\":{\"item\":" + json + "}}");
     }
 }
