@@ -11,3 +11,17 @@ record Customer(
 
 @JsonCodec
 record Other(int id, int ID) {}
+
+@JsonCodec
+@JsonEnum(caseInsensitive = true)
+enum Heat {
+    @JsonProperty("s\u0131cak") // a small letter of its own
+    HOT,
+    @JsonAlias("SICAK")
+    sicak,
+    Sicak, // BRN124: JSON name "Sicak" of Sicak differs only in case from one of sicak
+    @JsonProperty("Schlo\u00DF")
+    CASTLE,
+    @JsonAlias("sicak") // BRN012: JSON name "sicak" is used by both sicak and COLD.
+    COLD
+}

@@ -39,7 +39,7 @@ enum Row {
 enum Letter {
     @JsonAlias({"AA", "aa"})
     A,
-    @JsonProperty("a") // BRN012: JSON name "a" is used by both A and SMALL_A.
+    @JsonProperty("a") // BRN124: JSON name "a" of SMALL_A differs only in case from one of A, and case is ignored here.
     SMALL_A
 }
 

@@ -14,6 +14,9 @@ import java.nio.charset.StandardCharsets;
 final class FoundBytes {
     private static final int MAX_EXCERPT_BYTES = 32;
 
+    /** What is shown of a string without its escapes. */
+    private static final int MAX_TEXT_BYTES = 2 * MAX_EXCERPT_BYTES;
+
     private static final int MAX_CHARACTER_BYTES = 4;
     private static final int DELETE = 0x7F;
 
@@ -92,7 +95,7 @@ final class FoundBytes {
     }
 
     private static String text(byte[] bytes, int start, int end) {
-        int shown = Math.min(end, start + 2 * MAX_EXCERPT_BYTES);
+        int shown = wholeCharacters(bytes, start, Math.min(end, start + MAX_TEXT_BYTES), end);
         String text = MessageText.escaped(new String(bytes, start, shown - start, StandardCharsets.UTF_8));
         return shown < end ? text + "..." : text;
     }
@@ -105,7 +108,7 @@ final class FoundBytes {
     private int stringEnd(int at) {
         int end = at + 1;
         while (end < to && document[end] != '"' && end - at <= MAX_EXCERPT_BYTES) {
-            end++;
+            end += document[end] == '\\' ? 2 : 1; // with what is escaped
         }
         return Math.min(end + 1, to);
     }
@@ -126,10 +129,7 @@ final class FoundBytes {
 
     /** Returns the whole characters in {@code [start, cut)}; if those are not UTF-8, the bytes. */
     private String printable(int start, int cut) {
-        int end = cut;
-        while (end > start && end < to && isContinuation(document[end])) {
-            end--; // to the beginning of a character, so that all are whole
-        }
+        int end = wholeCharacters(document, start, cut, to);
         boolean isText = end > start && Utf8.invalidAt(document, start, end) < 0;
         Charset characters = isText ? StandardCharsets.UTF_8 : StandardCharsets.ISO_8859_1;
         StringBuilder text = new StringBuilder();
@@ -143,6 +143,15 @@ final class FoundBytes {
                     }
                 });
         return text.toString();
+    }
+
+    /** Returns where to cut {@code [start, end)}, at {@code cut} or before, so that all characters are whole. */
+    private static int wholeCharacters(byte[] bytes, int start, int cut, int end) {
+        int whole = cut;
+        while (whole > start && whole < end && isContinuation(bytes[whole])) {
+            whole--;
+        }
+        return whole;
     }
 
     /** Returns the end of the character that begins at {@code at}, or of its first byte if it is malformed. */

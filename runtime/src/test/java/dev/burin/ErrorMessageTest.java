@@ -163,6 +163,20 @@ class ErrorMessageTest {
                 .hasMessageStartingWith("Expected a string but found " + "1".repeat(33) + ", at");
         assertThatThrownBy(() -> reader("1".repeat(34)).readString())
                 .hasMessageStartingWith("Expected a string but found " + "1".repeat(32) + "..., at");
+        JsonReader text = reader("\"x" + letters + "\"");
+        text.readText("a text");
+        assertThat(text.invalidText("another text"))
+                .hasMessageStartingWith("Expected another text but found \"x" + "\\u{DF}".repeat(31) + "...\", at");
+    }
+
+    @Test
+    void excerptsOfStringsEndAtTheirClosingQuote() {
+        assertThatThrownBy(() -> reader("\"x\\\"y\",\"z\"").readInt())
+                .hasMessageStartingWith("Expected an int but found the string \"x\\\"y\", at");
+        assertThatThrownBy(() -> reader("\"x\\\\\",\"z\"").readInt())
+                .hasMessageStartingWith("Expected an int but found the string \"x\\\\\", at");
+        assertThatThrownBy(() -> reader("\"" + "\\\"".repeat(16) + "\"").readInt())
+                .hasMessageStartingWith("Expected an int but found the string \"" + "\\\"".repeat(15) + "\\...\"");
     }
 
     private static JsonReader reader(String json) {

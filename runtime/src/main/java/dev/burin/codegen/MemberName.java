@@ -237,7 +237,8 @@ public record MemberName(
         return Collections.unmodifiableSet(set);
     }
 
-    private static String lowerCase(String name) {
+    /** Returns a name with its ASCII letters in lower case. */
+    public static String lowerCase(String name) {
         StringBuilder lower = new StringBuilder(name.length());
         name.chars().forEach(c -> lower.append((char) lowerCase(c)));
         return lower.toString();

@@ -1,13 +1,13 @@
 package dev.burin.processor.check;
 
 import dev.burin.annotation.JsonTypeInfo;
+import dev.burin.codegen.MemberName;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hierarchy;
-import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.Subtype.Fit;
@@ -110,7 +110,7 @@ final class HierarchyRules {
         }
         Optional<Property> own = bound.target().labelProperty();
         Predicate<String> isTaken = bound.target().hints().ignoresCase()
-                ? name -> MemberNames.lowerCase(name).equals(MemberNames.lowerCase(discriminator))
+                ? name -> MemberName.lowerCase(name).equals(MemberName.lowerCase(discriminator))
                 : discriminator::equals;
         return bound.target().named().stream()
                 .filter(Property::isVisible)

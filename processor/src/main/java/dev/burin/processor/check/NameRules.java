@@ -1,13 +1,17 @@
 package dev.burin.processor.check;
 
+import dev.burin.annotation.JsonCodec;
+import dev.burin.annotation.JsonEnum;
+import dev.burin.codegen.MemberName;
+import dev.burin.codegen.value.EnumTable;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.EnumFacts;
-import dev.burin.processor.model.MemberNames;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeCodecs;
 import dev.burin.processor.model.TypeRef;
+import java.lang.annotation.Annotation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -25,7 +29,7 @@ final class NameRules {
         List<Finding> findings = new ArrayList<>();
         boolean ignoresCase = bound.target().hints().ignoresCase();
         Map<String, Property> owners =
-                ignoresCase ? new TreeMap<>(Comparator.comparing(MemberNames::lowerCase)) : new HashMap<>();
+                ignoresCase ? new TreeMap<>(Comparator.comparing(MemberName::lowerCase)) : new HashMap<>();
         bound.target().named().stream()
                 .filter(Property::isVisible)
                 .sorted((first, second) ->
@@ -42,8 +46,7 @@ final class NameRules {
             if (owner != null && isTwice(name, owner, property)) {
                 findings.add(duplicate(name, target.nameOf(owner), second, property.origin()));
             } else if (owner != null && !owner.name().equals(property.name())) {
-                Map<String, String> details = Map.of("name", name, "first", target.nameOf(owner), "second", second);
-                findings.add(new Finding(Problem.NAME_BUT_FOR_CASE, property.origin(), details));
+                findings.add(butForCase(name, target.nameOf(owner), second, JsonCodec.class, property.origin()));
             }
         }
         return findings;
@@ -75,7 +78,7 @@ final class NameRules {
 
     /** Without what naming strategies change. */
     private static String letters(String name) {
-        return MemberNames.lowerCase(name.replaceAll("[_.-]", ""));
+        return MemberName.lowerCase(name.replaceAll("[_.-]", ""));
     }
 
     private static Finding ignoredSpelling(String name, Property property, CodecTarget target) {
@@ -106,19 +109,35 @@ final class NameRules {
     }
 
     private static List<Finding> duplicateConstants(EnumFacts facts) {
+        boolean ignoresCase = facts.leniency().ignoresCase();
         List<Finding> findings = new ArrayList<>();
-        Map<String, String> owners =
-                facts.leniency().ignoresCase() ? new TreeMap<>(String.CASE_INSENSITIVE_ORDER) : new HashMap<>();
+        Map<String, EnumFacts.Constant> owners = new HashMap<>();
         for (EnumFacts.Constant constant : facts.constants()) {
-            Stream.concat(Stream.of(constant.names().json()), constant.names().aliases().stream())
-                    .forEach(name -> {
-                        String owner = owners.putIfAbsent(name, constant.name());
-                        if (owner != null && !(facts.leniency().ignoresCase() && owner.equals(constant.name()))) {
-                            findings.add(duplicate(name, owner, constant.name(), constant.origin()));
-                        }
-                    });
+            constant.names().all().forEach(name -> {
+                EnumFacts.Constant owner = owners.putIfAbsent(ignoresCase ? EnumTable.folded(name) : name, constant);
+                if (owner != null && !(ignoresCase && owner.equals(constant))) {
+                    findings.add(taken(name, owner, constant));
+                }
+            });
         }
         return findings;
+    }
+
+    private static Finding taken(String name, EnumFacts.Constant owner, EnumFacts.Constant constant) {
+        return owner.names().all().anyMatch(name::equals)
+                ? duplicate(name, owner.name(), constant.name(), constant.origin())
+                : butForCase(name, owner.name(), constant.name(), JsonEnum.class, constant.origin());
+    }
+
+    /** With the annotation by which case is ignored. */
+    private static Finding butForCase(
+            String name, String first, String second, Class<? extends Annotation> annotation, Origin origin) {
+        Map<String, String> details = Map.of(
+                "name", name,
+                "first", first,
+                "second", second,
+                "annotation", annotation.getSimpleName());
+        return new Finding(Problem.NAME_BUT_FOR_CASE, origin, details);
     }
 
     private static Finding duplicate(String name, String first, String second, Origin origin) {

@@ -132,7 +132,7 @@ public enum Problem {
     NAME_BUT_FOR_CASE(
             "BRN124",
             "JSON name \"{name}\" of {second} differs only in case from one of {first}, and case is ignored here.",
-            "Rename one of them with @JsonProperty(\"…\"), or make names case-sensitive: @JsonCodec(caseInsensitive = false)."),
+            "Rename one of them with @JsonProperty(\"…\"), or make names case-sensitive: @{annotation}(caseInsensitive = false)."),
     TWO_NAMES(
             "BRN125",
             "Property {property} is given two names, \"{first}\" and \"{second}\".",

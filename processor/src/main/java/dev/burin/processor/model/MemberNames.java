@@ -2,6 +2,7 @@ package dev.burin.processor.model;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The JSON names of a member.
@@ -21,11 +22,9 @@ public record MemberNames(String json, List<String> aliases) {
         return new MemberNames(change.apply(json), aliases.stream().map(change).toList());
     }
 
-    /** Returns a name with its ASCII letters in lower case. */
-    public static String lowerCase(String name) {
-        StringBuilder lower = new StringBuilder(name.length());
-        name.chars().forEach(c -> lower.append((char) (c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c)));
-        return lower.toString();
+    /** Returns all names that are read. */
+    public Stream<String> all() {
+        return Stream.concat(Stream.of(json), aliases.stream());
     }
 
     /** Returns the name without aliases. */

@@ -174,7 +174,7 @@ public final class EnumTable<E extends Enum<E>> {
     }
 
     /** Returns the form shared by all strings that differ only in case. */
-    private static String folded(String text) {
+    public static String folded(String text) {
         char[] chars = text.toCharArray();
         for (int i = 0; i < chars.length; i++) {
             char small = Character.toLowerCase(Character.toUpperCase(chars[i]));
