@@ -162,7 +162,7 @@ public final class JsonReader extends SubtypeReader {
         nameAt = NO_NAME;
         lookedAhead = 0;
         if (limitedLevels != 0) {
-            endLimit(options.limits().maxDepth()); // an exception came in between
+            setLimit(options.limits().maxDepth(), 0); // an exception came in between
         }
     }
 

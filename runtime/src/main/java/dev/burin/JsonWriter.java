@@ -107,7 +107,10 @@ public final class JsonWriter extends ScalarWriter {
         return Indentation.indent(this, options.indent());
     }
 
-    /** Called by generated code: returns a copy of the first {@code length} bytes, which are the document. */
+    /**
+     * Called by generated code: returns a copy of the first {@code length} bytes, which are the document, and moves the cursor to
+     * its end.
+     */
     public byte[] toByteArray(int length) {
         position = length;
         return Arrays.copyOf(json, length);
@@ -260,7 +263,7 @@ public final class JsonWriter extends ScalarWriter {
         if (name == null) {
             throw error(
                     JsonErrorCode.NOT_REPRESENTABLE,
-                    keys.getClass().getName() + " returned null for a key, which is no member name",
+                    Errors.nameOf(keys) + " returned null for a key, which is no member name",
                     at);
         }
         return putPresentName(at, name);
@@ -374,7 +377,7 @@ public final class JsonWriter extends ScalarWriter {
         if (!(e instanceof JsonException known) || known.isIn(json)) {
             return e;
         }
-        String message = codec.getClass().getName() + " failed (" + Errors.text(e, optionsOfErrors()) + ")";
+        String message = Errors.nameOf(codec) + " failed (" + Errors.text(e, optionsOfErrors()) + ")";
         return error(JsonErrorCode.NOT_REPRESENTABLE, message, at, isRedacting ? null : e);
     }
 
@@ -382,7 +385,7 @@ public final class JsonWriter extends ScalarWriter {
         String written = valueDepth != depthBefore
                 ? " wrote more than one value"
                 : position <= at ? " wrote no value" : " ended too many or too few arrays and objects";
-        return error(JsonErrorCode.NOT_REPRESENTABLE, codec.getClass().getName() + written, at);
+        return error(JsonErrorCode.NOT_REPRESENTABLE, Errors.nameOf(codec) + written, at);
     }
 
     /**

@@ -69,13 +69,10 @@ final class NumberRule {
                     .findFirst()
                     .map(said -> said + " has no effect on the bits of a number");
         }
-        if (style.isUsual()) {
-            return Optional.of(
-                    style.said().contains("rounding") ? "rounding without a scale has no effect" : "it sets nothing");
+        if (style.said().contains("rounding") && !style.isRounded()) {
+            return Optional.of("rounding without a scale has no effect");
         }
-        return style.said().contains("rounding") && !style.isRounded()
-                ? Optional.of("rounding without a scale has no effect")
-                : Optional.empty();
+        return style.isUsual() ? Optional.of("it sets nothing") : Optional.empty();
     }
 
     private static Optional<String> flawOfBig(NumberStyle style) {

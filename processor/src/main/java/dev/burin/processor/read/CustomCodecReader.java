@@ -1,6 +1,8 @@
 package dev.burin.processor.read;
 
 import com.palantir.javapoet.ClassName;
+import dev.burin.Codec;
+import dev.burin.KeyCodec;
 import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.model.CustomCodec.Instance;
 import dev.burin.processor.model.TypeRef;
@@ -15,11 +17,11 @@ import javax.lang.model.util.ElementFilter;
 
 /** Reads the codec classes that annotations name. */
 public final class CustomCodecReader {
-    /** The interface of value codecs; by name, so that this class does not depend on the runtime's API. */
-    public static final String VALUE_CODEC = "dev.burin.Codec";
+    /** The interface of value codecs. */
+    public static final String VALUE_CODEC = Codec.class.getName();
 
     /** The interface of map key codecs. */
-    public static final String KEY_CODEC = "dev.burin.KeyCodec";
+    public static final String KEY_CODEC = KeyCodec.class.getName();
 
     private final ReadScope scope;
     private final TypeRefReader types;

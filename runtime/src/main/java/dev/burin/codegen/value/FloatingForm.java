@@ -47,7 +47,7 @@ interface FloatingForm {
         }
         int at = out.beginArray(start);
         for (double value : values) {
-            at = Marks.putComma(out, put(out, at, value));
+            at = out.putComma(put(out, at, value));
         }
         return out.endArray(at);
     }
@@ -59,7 +59,7 @@ interface FloatingForm {
         }
         int at = out.beginArray(start);
         for (float value : values) {
-            at = Marks.putComma(out, put(out, at, value));
+            at = out.putComma(put(out, at, value));
         }
         return out.endArray(at);
     }

@@ -3,7 +3,7 @@ package dev.burin.codegen.value;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
 
-/** Stores {@code null} and commas; reserves room for them. */
+/** Stores {@code null}; reserves room for it. */
 final class Marks {
     private Marks() {}
 
@@ -11,11 +11,5 @@ final class Marks {
     static int putNull(JsonWriter out, int at) {
         out.reserve(at, SizeBounds.NULL);
         return out.putNull(at);
-    }
-
-    /** Stores a comma. */
-    static int putComma(JsonWriter out, int at) {
-        out.reserve(at, 1);
-        return out.putComma(at);
     }
 }
