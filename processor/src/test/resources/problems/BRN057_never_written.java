@@ -12,3 +12,17 @@ class Customer {
 
     public void setPassword(String password) {}
 }
+
+@JsonCodec
+class Login {
+    private final String pw; // BRN057: Property pw of Login is read but never written
+
+    @JsonCreator
+    Login(String pw) {
+        this.pw = pw;
+    }
+
+    String pw() { // for the project's own code: not public
+        return pw;
+    }
+}

@@ -262,12 +262,16 @@ final class DraftCollector {
         return name.startsWith("get") ? Rank.GET : name.startsWith("is") ? Rank.IS : Rank.OTHER;
     }
 
-    /** Not {@code name()} beside {@code getName()}, nor methods of {@code Object}. */
+    /** Not {@code name()} beside {@code getName()}, nor methods of {@code Object}; those that are to be generated need not be public. */
     private boolean isFluent(ExecutableElement method) {
         String name = nameOf(method);
         boolean hasGetter = Optional.ofNullable(drafts.get(name)).flatMap(PropertyDraft::getter).stream()
                 .anyMatch(getter -> !isNamedLike(method, getter));
-        return fluentNames.contains(name) && !hasGetter && scope.canReach(method) && !OF_OBJECT.contains(name);
+        boolean isGenerated = method.getModifiers().contains(Modifier.ABSTRACT) && scope.canReach(method);
+        return fluentNames.contains(name)
+                && !hasGetter
+                && (isForJson(method) || isGenerated)
+                && !OF_OBJECT.contains(name);
     }
 
     private void collectSetter(ExecutableElement method, Set<String> fieldNames, boolean isMarked) {
@@ -300,11 +304,14 @@ final class DraftCollector {
         return BeanNames.isBesideUsual(nameOf(method), property, others);
     }
 
-    /** Getters without annotations are members if public: others are meant for the project's own code. */
     private boolean isVisible(ExecutableElement getter, String name, Set<String> fieldNames) {
-        boolean isHint = dialects.firstHint(getter).isPresent();
-        boolean isPublic = getter.getModifiers().contains(Modifier.PUBLIC);
-        return (isPublic || isHint) && isAllowed(name, fieldNames);
+        return isForJson(getter) && isAllowed(name, fieldNames);
+    }
+
+    /** Getters without annotations are members if public: others are meant for the project's own code. */
+    private boolean isForJson(ExecutableElement getter) {
+        return getter.getModifiers().contains(Modifier.PUBLIC)
+                || dialects.firstHint(getter).isPresent();
     }
 
     private boolean isAllowed(String name, Set<String> fieldNames) {

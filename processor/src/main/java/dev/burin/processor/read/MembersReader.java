@@ -11,6 +11,7 @@ import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.creator.Builder;
+import dev.burin.processor.read.dialect.BuilderHints;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -131,20 +132,37 @@ final class MembersReader {
                 : creators.read(drafts, jsonNames(drafts), isMutable(drafts));
     }
 
-    /** Names of properties whose getters need no prefix: parameters of a builder or a marked creator. */
+    /**
+     * Names of properties whose getters need no prefix: parameters of a builder or a marked creator. Unless Jackson's annotations
+     * declare these: for Jackson, such methods are no getters.
+     */
     private Set<String> fluentNames() {
         Set<String> names = new HashSet<>(implementation.propertyNames());
-        builder.ifPresent(methods -> names.addAll(methods.possibleNames()));
+        if (dialects.builder(scope.target()).filter(BuilderHints::isOfJackson).isEmpty()) {
+            builder.ifPresent(methods -> names.addAll(methods.possibleNames()));
+        }
+        Set<String> withGetter = propertiesWithGetter();
         scope.target().getEnclosedElements().stream()
-                .filter(member -> dialects.creator(member)
+                .filter(member -> dialects.creatorOfBurin(member)
                         .filter(mode -> mode != JsonCreator.Mode.DELEGATING)
                         .isPresent())
                 .flatMap(member -> ((ExecutableElement) member).getParameters().stream())
                 .forEach(parameter -> {
-                    names.add(parameter.getSimpleName().toString());
-                    dialects.member(List.of(parameter)).name().ifPresent(names::add);
+                    Optional<String> jsonName =
+                            dialects.member(List.of(parameter)).name();
+                    if (jsonName.filter(withGetter::contains).isEmpty()) {
+                        names.add(parameter.getSimpleName().toString());
+                    }
+                    jsonName.ifPresent(names::add);
                 });
         return names;
+    }
+
+    private Set<String> propertiesWithGetter() {
+        return ElementFilter.methodsIn(scope.javac().elements().getAllMembers(scope.target())).stream()
+                .flatMap(method -> BeanNames.getterSuffix(method, List.of()).stream())
+                .map(suffix -> BeanNames.propertyName(suffix, List.of()))
+                .collect(Collectors.toSet());
     }
 
     /** Whether looking for a creator makes sense; if not, the reason has been observed already. */

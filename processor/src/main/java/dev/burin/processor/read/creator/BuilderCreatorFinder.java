@@ -82,7 +82,7 @@ public final class BuilderCreatorFinder {
     private List<ExecutableElement> startsOf(BuilderHints hints, DeclaredType type) {
         TypeElement builder = (TypeElement) type.asElement();
         List<ExecutableElement> starts = new ArrayList<>();
-        if (!hints.isConstructed()) {
+        if (!hints.isOfJackson()) {
             Stream<TypeElement> around = Stream.ofNullable(builder.getEnclosingElement())
                     .filter(TypeElement.class::isInstance)
                     .map(TypeElement.class::cast);

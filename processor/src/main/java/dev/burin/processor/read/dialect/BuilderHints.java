@@ -9,7 +9,7 @@ import javax.lang.model.type.DeclaredType;
  *
  * @param type the builder
  * @param create the name of the static method that returns one
- * @param isConstructed whether the builder is created by its constructor, whatever static methods there are
+ * @param isOfJackson whether it is created by its constructor, whatever static methods there are, as Jackson does
  * @param prefix the prefix of the methods that take values
  * @param build the name of the method that returns the instance
  * @param origin where this is declared
@@ -17,7 +17,7 @@ import javax.lang.model.type.DeclaredType;
 public record BuilderHints(
         Optional<DeclaredType> type,
         Optional<String> create,
-        boolean isConstructed,
+        boolean isOfJackson,
         Optional<String> prefix,
         String build,
         Origin origin) {
@@ -29,6 +29,6 @@ public record BuilderHints(
 
     /** Returns these hints with other method names. */
     BuilderHints withMethods(String otherPrefix, String otherBuild) {
-        return new BuilderHints(type, create, isConstructed, Optional.of(otherPrefix), otherBuild, origin);
+        return new BuilderHints(type, create, isOfJackson, Optional.of(otherPrefix), otherBuild, origin);
     }
 }

@@ -285,4 +285,9 @@ public final class Dialects {
                         .flatMap(annotation -> dialect.readCreator(annotation).stream()))
                 .findFirst();
     }
+
+    /** As {@link #creator}, if it is Burin's own annotation that marks it. */
+    public Optional<JsonCreator.Mode> creatorOfBurin(Element element) {
+        return AnnotationView.find(element, JsonCreator.class.getName(), scope).flatMap(annotation -> creator(element));
+    }
 }
