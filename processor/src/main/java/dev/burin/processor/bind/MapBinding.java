@@ -111,7 +111,8 @@ public record MapBinding(
     }
 
     private CodeBlock entryType() {
-        if (!type.hasWildcard()) {
+        boolean hasArguments = !type.hasWildcard() && !type.facts().isRaw();
+        if (hasArguments) {
             return CodeBlock.of("$T<$T, $T>", Map.Entry.class, keyType(), valueType());
         }
         return type.elements().get(1).isArray() // Eclipse's compiler forgets that an array is the bound of a wildcard

@@ -184,7 +184,7 @@ public enum Problem {
     NOT_A_BEAN(
             "BRN031",
             "{path}: {type} has supertypes with a meaning of their own, so it is not treated as a bean by default.",
-            "Add @JsonCodec to {type}, or name a codec: @JsonUsing(….class)."),
+            "Add @JsonCodec to {type} if its JSON is an object of its properties; otherwise name a codec: @JsonUsing(….class)."),
     UNFIT_CONTAINER(
             "BRN032", "{path}: {type} {flaw}.", "Use another {container}, or name a codec: @JsonUsing(….class)."),
     NETWORK_EQUALITY(

@@ -21,12 +21,18 @@ final class Containers {
     /** A type of the project with one of these supertypes has its own JSON form, or none; it is no bean by accident. */
     private static final Set<String> NOT_BEANS = Set.of(
             "java.util.Map",
+            "java.util.Map.Entry",
             "java.lang.Iterable",
             "java.util.Iterator",
             "java.util.stream.BaseStream",
             "java.lang.CharSequence",
             "java.lang.Number",
-            "java.lang.Throwable");
+            "java.lang.Throwable",
+            "java.util.Date",
+            "java.util.Calendar",
+            "java.util.TimeZone",
+            "java.io.File",
+            "java.util.concurrent.atomic.AtomicReference");
 
     /** Iterates over its names, but is one value. */
     private static final String PATH = "java.nio.file.Path";

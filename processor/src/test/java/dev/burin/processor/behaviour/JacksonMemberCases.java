@@ -42,6 +42,23 @@ final class JacksonMemberCases {
                         @JsonIgnore public String getToken() { return token; }
                         public void setToken(String token) { this.token = token; } }
                     """, "{\"user\":\"Ann\",\"token\":\"secret\"}"),
+            new JacksonCase("Transient of the JDK", """
+                    @JsonCodec class Session { public String user; private String token = "t"; private int id; private int size;
+                        @java.beans.Transient public String getToken() { return token; }
+                        public void setToken(String token) { this.token = token; }
+                        public int getId() { return id; }
+                        @java.beans.Transient public void setId(int id) { this.id = id; }
+                        @java.beans.Transient(false) public int getSize() { return size; }
+                        public void setSize(int size) { this.size = size; }
+                        @java.beans.Transient public void log(String text) {} }
+                    """, "{\"user\":\"Ann\",\"token\":\"secret\",\"id\":1,\"size\":2}"),
+            new JacksonCase("ConstructorProperties of the JDK", """
+                    @JsonCodec class Session { private String user;
+                        public Session() {}
+                        @java.beans.ConstructorProperties("user") public Session(String user) { this.user = "made " + user; }
+                        public String getUser() { return user; }
+                        public void setUser(String user) { this.user = user; } }
+                    """, "{\"user\":\"Ann\"}"),
             new JacksonCase(
                     "JsonGetter and JsonSetter of other names",
                     """

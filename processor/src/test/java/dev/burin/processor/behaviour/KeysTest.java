@@ -79,4 +79,19 @@ class KeysTest {
     private static Map<Object, Object> map(Object holder) throws ReflectiveOperationException {
         return (Map<Object, Object>) holder.getClass().getField("map").get(holder);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Map", "HashMap", "Map<?, ?>", "Map<Object, Object>"})
+    void aMapWithoutArgumentsMayHaveACodecForItsKeys(String type) {
+        Compiled holder = compile("""
+                @SuppressWarnings("rawtypes") @JsonCodec class Holder { @JsonUsing(key = AnyKeys.class) public %s map; }
+                """.formatted(type), """
+                class AnyKeys implements KeyCodec<Object> {
+                    @Override public String toName(Object key) { return "k" + key; }
+                    @Override public Object fromName(String name) { return Integer.valueOf(name.substring(1)); }
+                }
+                """);
+
+        assertThat(holder.roundTrip("{\"map\":{\"k1\":[true]}}")).isEqualTo("{\"map\":{\"k1\":[true]}}");
+    }
 }

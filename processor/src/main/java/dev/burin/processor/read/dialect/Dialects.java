@@ -29,7 +29,8 @@ public final class Dialects {
             new NativeDialect(), // our own annotations: the most specific
             new JacksonDialect(), // what most classes already have
             new JsonbDialect(), // what classes for application servers have
-            new GsonDialect()); // names only
+            new GsonDialect(), // names only
+            new JavaBeansDialect()); // for more than JSON, so last
 
     private final ReadScope scope;
     private final CustomCodecReader codecs;
