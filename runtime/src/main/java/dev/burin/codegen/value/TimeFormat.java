@@ -14,6 +14,7 @@ import java.time.OffsetTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.ResolverStyle;
@@ -23,6 +24,7 @@ import java.time.temporal.TemporalQueries;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +37,17 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("JavaUtilDate") // one of the types
 public final class TimeFormat<T> {
+    private static final int SECONDS_PER_MINUTE = 60;
+    private static final int SECONDS_PER_HOUR = 3600;
+
     private final String pattern;
     private final DateTimeFormatter formatter;
 
     /** Whether zones are written as names, some of which are ambiguous: CST is in China and in America. */
     private final boolean namesZone;
+
+    /** How the pattern shows an offset; null if it has none. */
+    private final @Nullable DateTimeFormatter offsetFormatter;
 
     private final Function<T, TemporalAccessor> toTemporal;
     private final Function<TemporalAccessor, T> fromTemporal;
@@ -54,6 +62,7 @@ public final class TimeFormat<T> {
                 .withResolverStyle(ResolverStyle.STRICT)
                 .withZone(zone);
         this.namesZone = hasLetter(pattern, "zv");
+        this.offsetFormatter = offsetFormatter(pattern);
         this.toTemporal = toTemporal;
         this.fromTemporal = fromTemporal;
     }
@@ -75,14 +84,30 @@ public final class TimeFormat<T> {
 
     /** Whether one of {@code letters} is in the pattern, and not in quotes. */
     private static boolean hasLetter(String pattern, String letters) {
+        return indexOf(pattern, letters) >= 0;
+    }
+
+    private static int indexOf(String pattern, String letters) {
         boolean isQuoted = false;
         for (int i = 0; i < pattern.length(); i++) {
             isQuoted ^= pattern.charAt(i) == '\'';
             if (!isQuoted && letters.indexOf(pattern.charAt(i)) >= 0) {
-                return true;
+                return i;
             }
         }
-        return false;
+        return -1;
+    }
+
+    private static @Nullable DateTimeFormatter offsetFormatter(String pattern) {
+        int first = indexOf(pattern, "XxZO");
+        if (first < 0) {
+            return null;
+        }
+        int end = first + 1;
+        while (end < pattern.length() && pattern.charAt(end) == pattern.charAt(first)) {
+            end++;
+        }
+        return DateTimeFormatter.ofPattern(pattern.substring(first, end), Locale.ROOT);
     }
 
     /** Returns the format of dates. */
@@ -186,7 +211,8 @@ public final class TimeFormat<T> {
     /**
      * Returns the text of a value.
      *
-     * @throws DateTimeException if it lacks something in the pattern, or the name of its zone would be read as that of another
+     * @throws DateTimeException if it lacks something in the pattern, the name of its zone would be read as that of another, at
+     *     another time, or the pattern drops a part of its offset
      */
     public String toText(T value) {
         TemporalAccessor time = toTemporal.apply(value);
@@ -195,10 +221,30 @@ public final class TimeFormat<T> {
             throw new DateTimeException(
                     "the name of the zone is also that of another, which VV, the ID, and XXX are not");
         }
+        if (offsetFormatter != null && !isOffsetRead(offsetOf(time), offsetFormatter)) {
+            throw new DateTimeException("the pattern drops a part of the offset, which XXXXX does not");
+        }
         return text;
     }
 
-    /** Whether the zone that is read has the same offset at that time. */
+    private @Nullable ZoneOffset offsetOf(TemporalAccessor time) {
+        ZoneId zone = formatter.getZone();
+        return zone == null
+                ? time.query(TemporalQueries.offset())
+                : zone.getRules().getOffset(Instant.from(time));
+    }
+
+    /** Only offsets of less than an hour, or with seconds, have forms that lose something or cannot be read. */
+    private static boolean isOffsetRead(@Nullable ZoneOffset offset, DateTimeFormatter form) {
+        if (offset == null) {
+            return true;
+        }
+        int seconds = offset.getTotalSeconds();
+        boolean isUsual = seconds % SECONDS_PER_MINUTE == 0 && Math.abs(seconds) >= SECONDS_PER_HOUR;
+        return seconds == 0 || isUsual || offset.equals(form.parse(form.format(offset), ZoneOffset::from));
+    }
+
+    /** Whether the local time means the same in the zone that is read; of two meanings, the first counts in both. */
     private boolean isZoneRead(TemporalAccessor time, String text) {
         ZoneId read;
         try {
@@ -208,7 +254,12 @@ public final class TimeFormat<T> {
         }
         Instant instant = Instant.from(time);
         ZoneId written = formatter.getZone() == null ? ZoneId.from(time) : formatter.getZone();
-        return read.getRules().getOffset(instant).equals(written.getRules().getOffset(instant));
+        LocalDateTime local = LocalDateTime.ofInstant(instant, written);
+        return firstOffset(read, local).equals(firstOffset(written, local));
+    }
+
+    private static Optional<ZoneOffset> firstOffset(ZoneId zone, LocalDateTime local) {
+        return zone.getRules().getValidOffsets(local).stream().findFirst();
     }
 
     /**
@@ -234,8 +285,11 @@ public final class TimeFormat<T> {
             return toText(value);
         } catch (DateTimeException e) {
             String zone = namesZone ? ", or names its zone like another: VV is its ID, XXX its offset" : "";
+            String offset = offsetFormatter == null ? "" : ", or drops a part of its offset, which XXXXX does not";
             throw out.error(
-                    JsonErrorCode.NOT_REPRESENTABLE, "The pattern " + pattern + " has no text for the time" + zone, at);
+                    JsonErrorCode.NOT_REPRESENTABLE,
+                    "The pattern " + pattern + " has no text for the time" + zone + offset,
+                    at);
         }
     }
 

@@ -5,6 +5,7 @@ import static dev.burin.codegen.value.RoundTrip.check;
 import static dev.burin.codegen.value.RoundTrip.reader;
 import static dev.burin.codegen.value.RoundTrip.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.JsonErrorCode;
@@ -24,7 +25,10 @@ import java.time.ZonedDateTime;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Times by patterns, strictly: what does not exist is rejected, not adjusted. */
 class TimeFormatTest {
@@ -67,13 +71,15 @@ class TimeFormatTest {
         survives(TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm", "Europe/Zurich"), offset, "2026-07-01 09:30");
     }
 
-    @Test
-    void namesOfZonesThatWouldBeReadAsOthersAreRejected() {
+    /** On the last two days, the hour after two is repeated or skipped in many zones, which may have the name of others. */
+    @ParameterizedTest
+    @ValueSource(strings = {"2026-07-01T09:30", "2026-10-25T02:30", "2026-03-29T02:30"})
+    void namesOfZonesThatWouldBeReadAsOthersAreRejected(LocalDateTime local) {
         int rejected = 0;
         for (String pattern : List.of("yyyy-MM-dd HH:mm z", "yyyy-MM-dd HH:mm v", "yyyy-MM-dd HH:mm zzzz")) {
             TimeFormat<ZonedDateTime> format = TimeFormat.zonedDateTime(pattern, null);
             for (String zone : ZoneId.getAvailableZoneIds()) {
-                ZonedDateTime time = SUMMER.atZone(ZoneId.of(zone));
+                ZonedDateTime time = local.atZone(ZoneId.of(zone));
                 String text;
                 try {
                     text = text(format::put, time);
@@ -88,6 +94,41 @@ class TimeFormatTest {
         }
         assertThat(rejected).isPositive();
         survives(TimeFormat.instant("EEE, dd MMM yyyy HH:mm:ss z", "GMT"), INSTANT, "Wed, 01 Jul 2026 09:30:00 GMT");
+    }
+
+    @Test
+    void offsetsOfWhichThePatternDropsAPartAreRejected() {
+        OffsetDateTime seconds = SUMMER.atOffset(ZoneOffset.ofHoursMinutesSeconds(1, 30, 45));
+        OffsetDateTime halfHour = SUMMER.atOffset(ZoneOffset.ofHoursMinutes(0, 30));
+        for (String pattern : List.of("X", "XX", "XXX", "x", "xxx", "Z", "ZZZZZ", "O")) {
+            TimeFormat<OffsetDateTime> format = TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm " + pattern, null);
+            boolean isWhole = pattern.equals("ZZZZZ") || pattern.equals("O");
+            if (isWhole) {
+                check(format::put, format::read, seconds);
+            } else {
+                assertDropped(() -> text(format::put, seconds));
+            }
+            if (pattern.equals("x")) { // of +0030 the JDK reads the first half
+                assertDropped(() -> text(format::put, halfHour));
+            } else {
+                check(format::put, format::read, halfHour);
+            }
+        }
+        survives(TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm XXXXX", null), seconds, "2026-07-01 09:30 +01:30:45");
+        survives(
+                TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm X", null),
+                SUMMER.atOffset(ZoneOffset.ofHoursMinutes(5, 30)),
+                "2026-07-01 09:30 +0530");
+        TimeFormat<Instant> monrovia = TimeFormat.instant("yyyy-MM-dd HH:mm:ssXXX'['VV']'", "Africa/Monrovia");
+        assertDropped(() -> text(monrovia::put, Instant.parse("1971-06-01T12:00:00Z")));
+        survives(monrovia, INSTANT, "2026-07-01 09:30:00Z[Africa/Monrovia]");
+    }
+
+    private static void assertDropped(ThrowingCallable write) {
+        assertThatThrownBy(write)
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
+                .hasMessageContaining("drops a part of its offset, which XXXXX does not");
     }
 
     @Test
