@@ -1,6 +1,7 @@
 package dev.burin.processor.read;
 
 import dev.burin.processor.model.Observation.Kind;
+import dev.burin.processor.model.TypeFacts;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -94,7 +95,8 @@ final class ForeignObserver {
     }
 
     private boolean hasCodec(TypeMirror type) {
-        return types.read(scope.javac().types().erasure(type)).facts().codec().isPresent();
+        TypeFacts facts = types.read(scope.javac().types().erasure(type)).facts();
+        return facts.codec().isPresent() || facts.codecs().value().isPresent();
     }
 
     /** Jackson leaves what it marks as the key out of the object. */

@@ -116,6 +116,14 @@ class RemediesTest {
             record T(List<Map.Entry<String, Integer>> list) {}
             | or use a type of your own, such as a record.
             | record T(List<E> list) {} record E(String key, int value) {}
+
+            record T(P p) {} @JsonCodec @com.fasterxml.jackson.databind.annotation.JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) class P { public int x; }
+            | Write a codec of the type, mark it with @JsonCodecFor(….class), and put no @JsonCodec on the type.
+            | record T(P p) {} @com.fasterxml.jackson.databind.annotation.JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) class P { public int x; } @JsonCodecFor(P.class) class C implements dev.burin.Codec<P> { public void write(dev.burin.JsonWriter out, P p) { out.writeInt(p.x); } public P read(dev.burin.JsonReader in) { P p = new P(); p.x = in.readInt(); return p; } }
+
+            record T(E e, List<E> list) {} @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT) enum E { A }
+            | Write a codec of the type, mark it with @JsonCodecFor(….class), and put no @JsonCodec on the type.
+            | record T(E e, List<E> list) {} @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT) enum E { A } @JsonCodecFor(E.class) class C implements dev.burin.Codec<E> { public void write(dev.burin.JsonWriter out, E e) { out.writeString(e.name()); } public E read(dev.burin.JsonReader in) { return E.valueOf(in.readString()); } }
             """;
 
     static Stream<Arguments> rows() {

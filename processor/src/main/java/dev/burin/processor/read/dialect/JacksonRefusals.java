@@ -24,25 +24,6 @@ import javax.lang.model.element.TypeElement;
  * {@code @JsonView}, {@code @JsonRootName}, descriptions.
  */
 final class JacksonRefusals {
-    private static final String CODEC = "Name a codec, instead or beside it: @JsonUsing(….class)";
-
-    /**
-     * Members of {@code @JsonSerialize} and {@code @JsonDeserialize}, without which they change nothing, and those of
-     * {@code @JsonUsing} for the same part of a value.
-     */
-    private static final Map<String, String> OF_CODECS = Map.ofEntries(
-            entry("using", "value"),
-            entry("as", "value"),
-            entry("typing", "value"),
-            entry("include", "value"),
-            entry("nullsUsing", "value"),
-            entry("converter", "value"),
-            entry("contentUsing", "content"),
-            entry("contentAs", "content"),
-            entry("contentConverter", "content"),
-            entry("keyUsing", "key"),
-            entry("keyAs", "key"));
-
     private static final Set<Class<? extends Annotation>> CODECS = Set.of(JsonUsing.class, JsonIgnore.class);
 
     /** Burin's annotations beside which one of Jackson's no longer matters, by its name: those that its remedy advises. */
@@ -109,7 +90,7 @@ final class JacksonRefusals {
                         .filter(other -> answers.stream()
                                 .anyMatch(answer -> other.qualifiedName().equals(answer.getName())))
                         .anyMatch(other -> !other.qualifiedName().equals(JsonUsing.class.getName())
-                                || namesTheSame(other, annotation))
+                                || JacksonCodecRefusals.isAnswered(annotation, other))
                 || isBackLeftOut(annotation);
     }
 
@@ -128,13 +109,6 @@ final class JacksonRefusals {
                         && isAnswered(annotation, ofMember));
     }
 
-    /** Whether {@code @JsonUsing} names codecs for all parts of a value that Jackson's annotation is about. */
-    private static boolean namesTheSame(AnnotationView using, AnnotationView annotation) {
-        return OF_CODECS.entrySet().stream()
-                .filter(member -> annotation.isWritten(member.getKey()))
-                .allMatch(member -> using.isWritten(member.getValue()));
-    }
-
     /** Returns what to do instead of an annotation that is supported only in part. */
     private static Optional<String> partly(String name, AnnotationView annotation) {
         return switch (name) {
@@ -142,12 +116,13 @@ final class JacksonRefusals {
                 refuseIf(
                         isUnknownInclude(annotation),
                         "Use @JsonInclude(NON_NULL), NON_ABSENT or NON_EMPTY, without content");
-            case "JsonSerialize", "JsonDeserialize" ->
-                refuseIf(OF_CODECS.keySet().stream().anyMatch(annotation::isWritten), CODEC);
+            case "JsonSerialize", "JsonDeserialize" -> JacksonCodecRefusals.of(annotation);
             case "JsonFormat" ->
                 JacksonDialect.isOnType(annotation)
-                        ? refuseIf(!isFormatOfType(annotation), CODEC)
-                        : refuseIf(!isFormatOfMember(annotation), isFeature(annotation) ? CODEC : FORMAT);
+                        ? refuseIf(!isFormatOfType(annotation), JacksonCodecRefusals.CODEC_OF_TYPE)
+                        : refuseIf(
+                                !isFormatOfMember(annotation),
+                                isFeature(annotation) ? JacksonCodecRefusals.CODEC : FORMAT);
             case "EnumNaming" ->
                 refuseIf(
                         JacksonDialect.constantNaming(annotation).isEmpty(),
