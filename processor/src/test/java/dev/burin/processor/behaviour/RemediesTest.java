@@ -124,6 +124,10 @@ class RemediesTest {
             record T(E e, List<E> list) {} @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT) enum E { A }
             | Write a codec of the type, mark it with @JsonCodecFor(….class), and put no @JsonCodec on the type.
             | record T(E e, List<E> list) {} @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT) enum E { A } @JsonCodecFor(E.class) class C implements dev.burin.Codec<E> { public void write(dev.burin.JsonWriter out, E e) { out.writeString(e.name()); } public E read(dev.burin.JsonReader in) { return E.valueOf(in.readString()); } }
+
+            record T(@com.fasterxml.jackson.annotation.JsonIncludeProperties("x") P p) {} record P(int x, int y) {}
+            | Ignore the others in the type itself, @JsonIgnoreProperties, or declare a type that has only these members.
+            | record T(P p) {} @JsonIgnoreProperties("y") record P(int x, int y) {}
             """;
 
     static Stream<Arguments> rows() {

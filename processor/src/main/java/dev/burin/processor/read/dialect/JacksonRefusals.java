@@ -45,7 +45,6 @@ final class JacksonRefusals {
                     "JsonAutoDetect",
                     "Choose the properties: @JsonCodec(access = …), @JsonProperty, @JsonIgnore; private fields need accessors"),
             entry("JsonIgnoreType", "Ignore the members of this type: @JsonIgnore"),
-            entry("JsonIncludeProperties", "Ignore the others: @JsonIgnoreProperties"),
             entry("JsonIdentityInfo", "Refer to the object by a member that is its identifier"),
             entry("JsonIdentityReference", "Refer to the object by a member that is its identifier"),
             entry(
@@ -137,6 +136,11 @@ final class JacksonRefusals {
                                 || annotation.flag("allowGetters")
                                 || annotation.flag("allowSetters"),
                         "Annotate the members themselves: @JsonIgnore, @JsonProperty(access = …)");
+            case "JsonIncludeProperties" ->
+                Optional.of(
+                        JacksonDialect.isOnType(annotation)
+                                ? "Ignore the others: @JsonIgnoreProperties"
+                                : "Ignore the others in the type itself, @JsonIgnoreProperties, or declare a type that has only these members");
             case "JsonPropertyOrder" ->
                 refuseIf(
                         !JacksonDialect.isOnType(annotation) && annotation.flag("alphabetic"),
