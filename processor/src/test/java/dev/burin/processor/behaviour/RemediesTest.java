@@ -128,6 +128,14 @@ class RemediesTest {
             record T(@com.fasterxml.jackson.annotation.JsonIncludeProperties("x") P p) {} record P(int x, int y) {}
             | Ignore the others in the type itself, @JsonIgnoreProperties, or declare a type that has only these members.
             | record T(P p) {} @JsonIgnoreProperties("y") record P(int x, int y) {}
+
+            record T(@com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY) P p) {} record P(int x, int y) {}
+            | Put the shape on the type of the values instead: @JsonCodec(shape = JsonCodec.Shape.ARRAY), or name a codec,
+            | record T(P p) {} @JsonCodec(shape = JsonCodec.Shape.ARRAY) record P(int x, int y) {}
+
+            record T(@com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY) List<java.time.LocalDate> list) {}
+            | Name a codec, instead or beside it: @JsonUsing(….class).
+            | record T(@com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY) @JsonUsing(C.class) List<java.time.LocalDate> list) {} class C implements dev.burin.Codec<List<java.time.LocalDate>> { public void write(dev.burin.JsonWriter out, List<java.time.LocalDate> list) { out.writeInt(list.size()); } public List<java.time.LocalDate> read(dev.burin.JsonReader in) { in.skipValue(); return List.of(); } }
             """;
 
     static Stream<Arguments> rows() {

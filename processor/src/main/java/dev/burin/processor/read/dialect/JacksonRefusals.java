@@ -67,7 +67,13 @@ final class JacksonRefusals {
 
     private static final Pattern LEGACY_PATTERN = Pattern.compile("(?!.*MMM)([^a-zA-Z]|[yMdHmsXZ]|(?<!S)SSS(?!S))*");
 
-    private static final Set<String> SHAPES_OF_ENUMS = Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT");
+    private static final Set<String> SHAPES_OF_MEMBERS = Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT");
+
+    private static final Set<String> SHAPES_OF_ENUMS = SHAPES_OF_MEMBERS;
+
+    /** Those that Burin has on types only, and their names there. */
+    private static final Map<String, String> SHAPES_ON_TYPES =
+            Map.of("ARRAY", "ARRAY", "OBJECT", "OBJECT", "POJO", "OBJECT");
 
     private static final Set<String> SHAPES_OF_OBJECTS = Set.of("ANY", "NATURAL", "ARRAY");
 
@@ -119,9 +125,7 @@ final class JacksonRefusals {
             case "JsonFormat" ->
                 JacksonDialect.isOnType(annotation)
                         ? refuseIf(!isFormatOfType(annotation), JacksonCodecRefusals.CODEC_OF_TYPE)
-                        : refuseIf(
-                                !isFormatOfMember(annotation),
-                                isFeature(annotation) ? JacksonCodecRefusals.CODEC : FORMAT);
+                        : refuseIf(!isFormatOfMember(annotation), remedyForFormatOfMember(annotation));
             case "EnumNaming" ->
                 refuseIf(
                         JacksonDialect.constantNaming(annotation).isEmpty(),
@@ -184,16 +188,29 @@ final class JacksonRefusals {
     private static boolean isFormatOfMember(AnnotationView annotation) {
         boolean isKnown =
                 Stream.of("locale", "lenient", "with", "without", "radix").noneMatch(annotation::isWritten)
-                        && Set.of("ANY", "NATURAL", "STRING", "NUMBER", "NUMBER_INT")
-                                .contains(annotation.constantName("shape"));
+                        && SHAPES_OF_MEMBERS.contains(annotation.constantName("shape"));
         boolean isLegacy = MentionedTypes.in(List.of(annotation.element().asType())).stream()
                 .anyMatch(type -> LEGACY.contains(type.getQualifiedName().toString()));
         String letters = annotation.text("pattern").replaceAll("'[^']*'", "");
         return isKnown && (isLegacy ? LEGACY_PATTERN : PATTERN).matcher(letters).matches();
     }
 
-    private static boolean isFeature(AnnotationView format) {
-        return format.isWritten("with") || format.isWritten("without");
+    private static String remedyForFormatOfMember(AnnotationView format) {
+        String shape = format.constantName("shape");
+        if (SHAPES_ON_TYPES.containsKey(shape) && mentionsOwnObject(format)) {
+            return "Put the shape on the type of the values instead: @JsonCodec(shape = JsonCodec.Shape."
+                    + SHAPES_ON_TYPES.get(shape) + "), or name a codec, instead or beside it: @JsonUsing(….class)";
+        }
+        boolean isForCodec =
+                format.isWritten("with") || format.isWritten("without") || !SHAPES_OF_MEMBERS.contains(shape);
+        return isForCodec ? JacksonCodecRefusals.CODEC : FORMAT;
+    }
+
+    /** Whether there is a type in that of a member which could be annotated itself. */
+    private static boolean mentionsOwnObject(AnnotationView ofMember) {
+        return MentionedTypes.in(List.of(ofMember.element().asType())).stream()
+                .anyMatch(type -> type.getKind() != ElementKind.ENUM
+                        && !type.getQualifiedName().toString().startsWith("java."));
     }
 
     private static boolean isFormatOfType(AnnotationView annotation) {
