@@ -136,6 +136,30 @@ class RemediesTest {
             record T(@com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY) List<java.time.LocalDate> list) {}
             | Name a codec, instead or beside it: @JsonUsing(….class).
             | record T(@com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY) @JsonUsing(C.class) List<java.time.LocalDate> list) {} class C implements dev.burin.Codec<List<java.time.LocalDate>> { public void write(dev.burin.JsonWriter out, List<java.time.LocalDate> list) { out.writeInt(list.size()); } public List<java.time.LocalDate> read(dev.burin.JsonReader in) { in.skipValue(); return List.of(); } }
+
+            record T(@com.fasterxml.jackson.databind.annotation.JsonSerialize(include = com.fasterxml.jackson.databind.annotation.JsonSerialize.Inclusion.NON_NULL) String s) {}
+            | Use @JsonInclude instead of include.
+            | record T(@JsonInclude(JsonInclude.Include.NON_NULL) String s) {}
+
+            record T(@com.fasterxml.jackson.databind.annotation.JsonSerialize(typing = com.fasterxml.jackson.databind.annotation.JsonSerialize.Typing.STATIC) String s) {}
+            | Remove it: the declared type and the subtypes that it names always decide.
+            | record T(String s) {}
+
+            record T(@com.fasterxml.jackson.databind.annotation.JsonDeserialize(as = LinkedHashMap.class) Map<String, String> map) {}
+            | Declare that type instead;
+            | record T(LinkedHashMap<String, String> map) {}
+
+            record T(@com.fasterxml.jackson.databind.annotation.JsonDeserialize(contentAs = Q.class) List<P> list) {} interface P { int getX(); } record Q(int x) implements P { public int getX() { return x; } }
+            | or, if the declared one is an interface or abstract class of yours, name it there: @JsonCodec(implementation = ….class).
+            | record T(List<P> list) {} @JsonCodec(implementation = Q.class) interface P { int getX(); } record Q(int x) implements P { public int getX() { return x; } }
+
+            record T(P p) {} @com.fasterxml.jackson.databind.annotation.JsonDeserialize(as = Q.class) interface P { int getX(); } record Q(int x) implements P { public int getX() { return x; } }
+            | Use this instead, on an interface or abstract class: @JsonCodec(implementation = ….class).
+            | record T(P p) {} @JsonCodec(implementation = Q.class) interface P { int getX(); } record Q(int x) implements P { public int getX() { return x; } }
+
+            record T(@com.fasterxml.jackson.databind.annotation.JsonSerialize(contentUsing = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) List<Integer> list) {}
+            | Name a codec, instead or beside it: @JsonUsing(content = ….class).
+            | record T(@com.fasterxml.jackson.databind.annotation.JsonSerialize(contentUsing = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) @JsonUsing(content = C.class) List<Integer> list) {} class C implements dev.burin.Codec<Integer> { public void write(dev.burin.JsonWriter out, Integer i) { out.writeString("" + i); } public Integer read(dev.burin.JsonReader in) { return Integer.valueOf(in.readString()); } }
             """;
 
     static Stream<Arguments> rows() {
