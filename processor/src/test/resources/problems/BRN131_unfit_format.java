@@ -41,6 +41,8 @@ record Invoice(
         @JsonFormat(shape = JsonFormat.Shape.STRING) AtomicLong m3, // BRN131: Invoice.m3: @JsonFormat does not fit AtomicLong: it is for times and numbers: use an AtomicReference<Long>.
         @JsonFormat(shape = JsonFormat.Shape.STRING) boolean n, // BRN131: Invoice.n: @JsonFormat does not fit boolean: it is for times and numbers.
         @JsonFormat(pattern = "PT") Duration o, // BRN131: Invoice.o: @JsonFormat does not fit Duration: it is for times and numbers.
+        @JsonFormat(pattern = "yyyy-MM-dd") java.sql.Timestamp o2, // BRN131: Invoice.o2: @JsonFormat does not fit Timestamp: java.sql.Timestamp has no formats, unlike java.util.Date and the types of java.time.
+        @JsonFormat(pattern = "yyyy-MM-dd") List<java.sql.Date> o3, // BRN131: Invoice.o3: @JsonFormat does not fit Date: java.sql.Date has no formats, unlike
         @JsonFormat(shape = JsonFormat.Shape.STRING) Level p, // BRN131: Invoice.p: @JsonFormat does not fit Level: it is for times and numbers.
         @JsonFormat(pattern = "MM/dd/yyyy") Map<LocalDate, String> q, // BRN131: Invoice.q: @JsonFormat does not fit String: it is for times and numbers.
         @JsonProperty(access = JsonProperty.Access.READ_ONLY) @JsonFormat(pattern = "yyyy") LocalDate r,

@@ -189,6 +189,9 @@ public final class TimeFormats {
                             || format.pattern().isPresent()
                             || format.timezone().isPresent());
         }
+        if (type.erasedName().startsWith("java.sql.")) {
+            return Optional.of(type.erasedName() + " has no formats, unlike java.util.Date and the types of java.time");
+        }
         if (!isTime(type)) {
             String within = ", and " + type.erasedDisplayName() + " itself declares the form of its members";
             String inBox = Forms.withBox(type).map(box -> ": use an " + box).orElse("");
