@@ -38,11 +38,11 @@ final class HiddenMembers {
         this.setters = setters;
     }
 
-    /** Observes a draft that is no property: not annotated and out of the codec's reach. */
+    /** Observes a draft that is no property, as it is out of the codec's reach. */
     void observe(PropertyDraft draft) {
         scope.noteUnseen(draft.name());
         draft.field()
-                .filter(field -> isHidden(field) && !isIgnored(draft.name()))
+                .filter(field -> isHidden(field) && !isIgnored(draft.name()) && !isTold(draft))
                 .ifPresent(field -> {
                     observed.add(draft.name());
                     observeHidden(field, draft.name());
@@ -90,6 +90,12 @@ final class HiddenMembers {
         return modifiers.contains(Modifier.PROTECTED)
                 && !modifiers.contains(Modifier.FINAL)
                 && scope.imported().isEmpty();
+    }
+
+    /** Whether the draft is reported at its annotation; what is imported cannot be changed there. */
+    private boolean isTold(PropertyDraft draft) {
+        return scope.imported().isEmpty()
+                && dialects.firstHintBesides(draft.parts()).isPresent();
     }
 
     private void observeHidden(Element member, String property) {

@@ -18,6 +18,7 @@ class HiddenSettersTest {
             value = {
                 "protected void setOnly(int only) {} | BRN119 | only of Sup has a setter that is neither public nor private",
                 "private int only; void setOnly(int only) {} | BRN119 | only of Sup has a setter that is neither",
+                "@dev.burin.annotation.JsonProperty(\"nm\") protected int named; | BRN015 | Make it public, or add a getter and a setter.",
                 "private int v; public int getV() { return v; } protected void setV(int v) {} | BRN019"
                         + " | The codec cannot call setV(…) of Sup: make it public, or override it; or make that explicit",
                 "private int v; public int getV() { return v; } void setV(int v) {} | BRN019"
@@ -34,6 +35,19 @@ class HiddenSettersTest {
                 .filteredOn(message -> message.contains("[BRN"))
                 .singleElement()
                 .satisfies(message -> assertThat(message).contains(code, text));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "package p; public class X extends p2.Sup { public int getNamed() { return named; } public void setNamed(int n) { named = n; } }",
+                "package p; @dev.burin.annotation.JsonIgnoreProperties(\"nm\") public class X extends p2.Sup { public int a; }",
+            })
+    void anAnnotatedFieldOutOfReachNeedsAccessorsOrIsIgnoredByItsJsonName(String type) {
+        Project.withBurin()
+                .compile(
+                        "package p2; public class Sup { @dev.burin.annotation.JsonProperty(\"nm\") protected int named; }",
+                        type.replace("public class X", "@dev.burin.annotation.JsonCodec public class X"));
     }
 
     @ParameterizedTest
