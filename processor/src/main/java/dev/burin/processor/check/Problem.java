@@ -163,8 +163,8 @@ public enum Problem {
     NO_REPRESENTATION(
             "BRN020",
             "{path}: {type} has no JSON representation.",
-            "Name a codec: @JsonUsing(….class), or for a nested type @JsonCodecFor on the codec; import a bean: "
-                    + "@JsonImport(….class); leave the member out: @JsonIgnore; or use a type of your own, such as a record."),
+            "Name a codec: @JsonUsing(….class), or for a nested type @JsonCodecFor on the codec; {other}; leave the member out: "
+                    + "@JsonIgnore; or use a type of your own, such as a record."),
     FOREIGN_TYPE(
             "BRN021",
             "{path}: {type} is not compiled here and has no codec.",

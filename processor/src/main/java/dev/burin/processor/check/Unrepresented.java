@@ -12,6 +12,7 @@ import dev.burin.processor.model.TypeRef;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,10 +23,15 @@ final class Unrepresented {
     /** Nobody can annotate these; the JDK's other packages are rarely seen. */
     private static final Pattern JDK = Pattern.compile("^(javax?|jdk|sun|com\\.sun)\\.");
 
-    /** Types of Burin with the same names as its annotations. */
-    private static final Map<String, String> NAMESAKES = Map.of(
-            "dev.burin.annotation.JsonValue", "dev.burin.JsonValue",
-            "dev.burin.annotation.JsonNumber", "dev.burin.JsonNumber");
+    /** Trees of other libraries, and the kinds of Burin's own that are no members. */
+    private static final Pattern TREE = Pattern.compile("^(dev\\.burin\\.Json(Object|Array|String|Number|Boolean|Null)$"
+            + "|(com\\.fasterxml|tools)\\.jackson\\.databind\\.(JsonNode$|node\\.)"
+            + "|com\\.google\\.gson\\.Json(Element|Object|Array|Primitive)$"
+            + "|jakarta\\.json\\.Json(Value|Structure|Object|Array|Number|String)$)");
+
+    /** Annotations of Burin with the names of trees. */
+    private static final Set<String> NAMESAKES =
+            Set.of("dev.burin.annotation.JsonValue", "dev.burin.annotation.JsonNumber");
 
     private Unrepresented() {}
 
@@ -137,6 +143,7 @@ final class Unrepresented {
         details.put("type", type.facts().hidden().orElseGet(type::displayName)); // only what is hidden can be changed
         details.put("raw", type.erasedDisplayName());
         details.put("remedy", remedyForForeign(type));
+        details.put("other", remedyForJdk(type));
         details.put("keys", remedyForKeys(type));
         return details;
     }
@@ -148,12 +155,21 @@ final class Unrepresented {
                 : "Use a String, a number or an enum as the key; if the type is yours, mark the member that represents it: @JsonKey";
     }
 
+    /** The getters of an entry do not say how to create one. */
+    private static String remedyForJdk(TypeRef type) {
+        return type.isA("java.util.Map.Entry")
+                ? "declare a Map instead of its entries"
+                : "import a bean: @JsonImport(….class)";
+    }
+
     /** A type with the name of an annotation may be meant. */
     private static String remedyForForeign(TypeRef type) {
-        String namesake = NAMESAKES.getOrDefault(type.erasedName(), "");
-        return namesake.isEmpty()
-                ? "Import it with @JsonImport(" + type.erasedName() + ".class), add @JsonCodec where it is compiled"
-                : "Import " + namesake + " instead of the annotation";
+        if (TREE.matcher(type.erasedName()).find()) {
+            return "Declare dev.burin.JsonValue instead, which is any JSON";
+        }
+        return NAMESAKES.contains(type.erasedName())
+                ? "Import dev.burin.JsonValue instead of the annotation"
+                : "Import it with @JsonImport(" + type.erasedName() + ".class), add @JsonCodec where it is compiled";
     }
 
     private static String path(String start, UnboundBinding unbound) {

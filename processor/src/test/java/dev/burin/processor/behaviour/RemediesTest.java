@@ -160,6 +160,14 @@ class RemediesTest {
             record T(@com.fasterxml.jackson.databind.annotation.JsonSerialize(contentUsing = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) List<Integer> list) {}
             | Name a codec, instead or beside it: @JsonUsing(content = ….class).
             | record T(@com.fasterxml.jackson.databind.annotation.JsonSerialize(contentUsing = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) @JsonUsing(content = C.class) List<Integer> list) {} class C implements dev.burin.Codec<Integer> { public void write(dev.burin.JsonWriter out, Integer i) { out.writeString("" + i); } public Integer read(dev.burin.JsonReader in) { return Integer.valueOf(in.readString()); } }
+
+            record T(com.fasterxml.jackson.databind.JsonNode node) {}
+            | Declare dev.burin.JsonValue instead
+            | record T(dev.burin.JsonValue node) {}
+
+            record T(Map.Entry<String, Integer> entry) {}
+            | declare a Map instead of its entries;
+            | record T(Map<String, Integer> entry) {}
             """;
 
     static Stream<Arguments> rows() {
