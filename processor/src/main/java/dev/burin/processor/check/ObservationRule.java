@@ -27,7 +27,11 @@ final class ObservationRule {
         Map<String, String> details = new HashMap<>(observation.details());
         switch (observation.kind()) {
             case UNKNOWN_ORDER_NAME -> details.put("suggestion", suggestion(details.getOrDefault("name", ""), target));
-            case UNKNOWN_PARAMETER -> details.put("suggestion", suggestionFor(observation, target));
+            case UNKNOWN_PARAMETER -> {
+                String builder = details.getOrDefault("builder", "");
+                details.put("builder", builder.isEmpty() ? "" : "; or, if it is a builder, declare it: " + builder);
+                details.put("suggestion", builder.isEmpty() ? suggestionFor(observation, target) : "");
+            }
             case MIXIN_MEMBER -> details.put("suggestion", suggestionOfMixin(details));
             case NO_CREATOR -> details.putAll(creators(details, target));
             case MISPLACED_ANNOTATION -> details.putIfAbsent("remedy", MisplacedAnnotation.remedy(details));

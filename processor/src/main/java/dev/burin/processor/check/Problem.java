@@ -342,7 +342,7 @@ public enum Problem {
     UNKNOWN_PARAMETER(
             "BRN042",
             "Parameter {parameter} of {creator} is not a property of {type}.{suggestion}",
-            "Give it the name of a property, or its own JSON name: @JsonProperty(\"…\"), in a mixin if {type} is imported."),
+            "Give it the name of a property, or its own JSON name: @JsonProperty(\"…\"), in a mixin if {type} is imported{builder}."),
     UNFIT_BUILDER(
             "BRN075",
             "The builder of {type} cannot be used: {flaw}.",

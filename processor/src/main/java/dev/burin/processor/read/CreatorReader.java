@@ -6,6 +6,7 @@ import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.TypeRef;
+import dev.burin.processor.read.creator.BuilderCreatorFinder;
 import dev.burin.processor.read.creator.CreatorContext;
 import dev.burin.processor.read.creator.CreatorFinders;
 import dev.burin.processor.read.creator.RecordCreatorFinder;
@@ -225,7 +226,19 @@ final class CreatorReader {
                         "parameter", parameter.getSimpleName().toString(),
                         "creator", signature(creator),
                         "type", targetName(),
+                        "builder", declarationOfBuilder(parameter),
                         "isInClassFile", String.valueOf(!scope.isInSource(creator))));
+    }
+
+    /** Returns the annotation that declares the type of a parameter as the builder; empty if it cannot be one. */
+    private String declarationOfBuilder(VariableElement parameter) {
+        return scope.seenTypes().of(parameter) instanceof DeclaredType type
+                ? new BuilderCreatorFinder(scope, dialects)
+                        .finishOf(type)
+                        .map(finish -> "@JsonBuilder(value = " + DisplayNames.of((TypeElement) type.asElement())
+                                + ".class, build = \"" + finish + "\")")
+                        .orElse("")
+                : "";
     }
 
     private void observeTwice(String jsonName, VariableElement first, VariableElement second) {

@@ -168,6 +168,10 @@ class RemediesTest {
             record T(Map.Entry<String, Integer> entry) {}
             | declare a Map instead of its entries;
             | record T(Map<String, Integer> entry) {}
+
+            class T { private final int x; T(B b) { x = b.x; } public int getX() { return x; } static B start() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T make() { return new T(this); } } }
+            | or, if it is a builder, declare it: @JsonBuilder(value = T.B.class, build = "make").
+            | @JsonBuilder(value = T.B.class, build = "make") class T { private final int x; T(B b) { x = b.x; } public int getX() { return x; } static B start() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T make() { return new T(this); } } }
             """;
 
     static Stream<Arguments> rows() {

@@ -56,6 +56,14 @@ public final class BuilderCreatorFinder {
         return hasOtherCreator() ? Optional.empty() : findUsual();
     }
 
+    /** Returns the method without parameters by which another type returns the target. */
+    public Optional<String> finishOf(DeclaredType builder) {
+        return methodsOf(builder).stream()
+                .filter(method -> isFinish(method, builder) && !scope.javac().isA(builder, target.asType()))
+                .findFirst()
+                .map(BuilderCreatorFinder::nameOf);
+    }
+
     // ---- named by annotation
 
     private Optional<Builder> findAsked(BuilderHints hints) {
