@@ -9,10 +9,19 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.burin.processor.model.TypeRef;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 
 /** Java types as written in generated code, so that it compiles without warnings. */
 public final class JavaTypes {
     private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
+
+    /** Collections and maps of the JDK without type parameters; their elements are those of a superclass or interface. */
+    private static final Set<String> NOT_GENERIC = Set.of(
+            "java.awt.RenderingHints",
+            "java.security.AuthProvider",
+            "java.security.Provider",
+            "java.util.Properties",
+            "java.util.jar.Attributes");
 
     private JavaTypes() {}
 
@@ -61,7 +70,8 @@ public final class JavaTypes {
     private static boolean isRaw(TypeRef type) {
         return type.arguments().isEmpty()
                 && !type.elements().isEmpty()
-                && type.erasedName().startsWith("java.");
+                && type.erasedName().startsWith("java.")
+                && !NOT_GENERIC.contains(type.erasedName());
     }
 
     private static TypeName anyOf(TypeRef type) {

@@ -45,6 +45,17 @@ class CodecForTest {
         return compile(sources).roundTrip(json);
     }
 
+    /** They have elements, but no type parameters. */
+    @ParameterizedTest
+    @ValueSource(strings = {"java.util.Properties", "java.util.jar.Attributes"})
+    void mapsWithoutTypeParametersMayHaveACodec(String type) {
+        assertThat(roundTrip(
+                        "{\"a\":\"1\",\"list\":[\"2\"]}",
+                        "@JsonCodec record Settings(%1$s a, List<%1$s> list) {}".formatted(type),
+                        codec("OfMap", type, "value.size() + \"\"", "new %s()".formatted(type))))
+                .isEqualTo("{\"a\":\"0\",\"list\":[\"0\"]}");
+    }
+
     @Test
     void valuesElementsKeysAndOptionalsUseTheCodec() {
         String json = "{\"price\":\"1¢\",\"list\":[\"2¢\",null],\"array\":[[\"3¢\"]],\"map\":{\"m4\":{\"a\":\"5¢\"}},"
