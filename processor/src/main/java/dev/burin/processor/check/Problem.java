@@ -200,7 +200,7 @@ public enum Problem {
     NO_KEY_FORM(
             "BRN022",
             "{path}: map keys are member names in JSON, which are strings, and {type} has no string form.",
-            "{keys}; or name a codec: @JsonUsing(key = ….class)."),
+            "{keys}; or name a codec: @JsonUsing({part}….class)."),
     KEY_MEMBER(
             "BRN141",
             "{path}: as a map key, {type} is written as its {annotation}, but {flaw}.",

@@ -57,6 +57,9 @@ final class Unrepresented {
             details.put("flaw", flaw(unbound.type()));
             details.put("container", container(unbound.type()));
         }
+        if (unbound.reason() == UnboundBinding.Reason.NO_KEY_FORM) {
+            addRemedyForKeys(unbound, details);
+        }
         if (unbound.reason() == UnboundBinding.Reason.KEY_MEMBER) {
             unbound.type().facts().codecs().keyMember().ifPresent(member -> addFlaw(member, details));
         }
@@ -144,8 +147,19 @@ final class Unrepresented {
         details.put("raw", type.erasedDisplayName());
         details.put("remedy", remedyForForeign(type));
         details.put("other", remedyForJdk(type));
-        details.put("keys", remedyForKeys(type));
         return details;
+    }
+
+    /** A codec of its keys would not make a {@code Properties} fit. */
+    private static void addRemedyForKeys(UnboundBinding unbound, Map<String, String> details) {
+        boolean isUnfit = UnfitContainer.of(containerOf(unbound)).isPresent();
+        details.put("keys", isUnfit ? "Use a Map<String, …> instead" : remedyForKeys(unbound.type()));
+        details.put("part", isUnfit ? "" : "key = ");
+    }
+
+    /** The collection or map that a type is a part of. */
+    private static TypeRef containerOf(UnboundBinding part) {
+        return part.path().get(part.path().size() - 1);
     }
 
     /** Keys of a map without type arguments are objects, too. */
@@ -197,7 +211,7 @@ final class Unrepresented {
 
     /** Keys are examined before values, so a rejected key codec is the one that represents another type or has no instance. */
     private static Optional<CustomCodec> refused(CustomCodecs codecs, UnboundBinding unbound) {
-        TypeRef container = unbound.path().get(unbound.path().size() - 1);
+        TypeRef container = containerOf(unbound);
         boolean isKey = container.isMap()
                 && codecs.key().isPresent()
                 && container.elements().get(0).equals(unbound.type());

@@ -172,6 +172,10 @@ class RemediesTest {
             class T { private final int x; T(B b) { x = b.x; } public int getX() { return x; } static B start() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T make() { return new T(this); } } }
             | or, if it is a builder, declare it: @JsonBuilder(value = T.B.class, build = "make").
             | @JsonBuilder(value = T.B.class, build = "make") class T { private final int x; T(B b) { x = b.x; } public int getX() { return x; } static B start() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T make() { return new T(this); } } }
+
+            record T(Properties p) {}
+            | Use a Map<String, …> instead; or name a codec: @JsonUsing(….class).
+            | record T(Map<String, String> p, @JsonUsing(C.class) Properties q) {} class C implements dev.burin.Codec<Properties> { public void write(dev.burin.JsonWriter out, Properties p) { out.writeString(p.toString()); } public Properties read(dev.burin.JsonReader in) { in.skipValue(); return new Properties(); } }
             """;
 
     static Stream<Arguments> rows() {
