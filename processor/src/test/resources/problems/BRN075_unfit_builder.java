@@ -42,7 +42,7 @@ class WithoutFinish {
 }
 
 @JsonCodec
-@JsonBuilder(Hidden.Builder.class) // BRN075: The builder of Hidden cannot be used: the codec cannot create one.
+@JsonBuilder(Hidden.Builder.class) // BRN075: The builder of Hidden cannot be used: the codec cannot create one, because its constructor takes parameters.
 class Hidden {
     public final int x;
 
@@ -55,6 +55,24 @@ class Hidden {
 
         Hidden build() {
             return new Hidden(1);
+        }
+    }
+}
+
+@JsonCodec
+@JsonBuilder(Unreached.Builder.class) // BRN075: The builder of Unreached cannot be used: the codec cannot create one.
+class Unreached {
+    public final int x;
+
+    private Unreached(int x) {
+        this.x = x;
+    }
+
+    static class Builder {
+        private Builder() {}
+
+        Unreached build() {
+            return new Unreached(1);
         }
     }
 }

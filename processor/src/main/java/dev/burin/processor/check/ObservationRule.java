@@ -32,6 +32,12 @@ final class ObservationRule {
                 details.put("builder", builder.isEmpty() ? "" : "; or, if it is a builder, declare it: " + builder);
                 details.put("suggestion", builder.isEmpty() ? suggestionFor(observation, target) : "");
             }
+            case UNFIT_BUILDER ->
+                details.put(
+                        "remedy",
+                        Boolean.parseBoolean(details.get("takesParameters"))
+                                ? "Add a constructor without parameters, and methods for what it takes now, or name a static method that creates one"
+                                : "Name the builder, and the methods that create and finish it");
             case MIXIN_MEMBER -> details.put("suggestion", suggestionOfMixin(details));
             case NO_CREATOR -> details.putAll(creators(details, target));
             case MISPLACED_ANNOTATION -> details.putIfAbsent("remedy", MisplacedAnnotation.remedy(details));

@@ -346,8 +346,7 @@ public enum Problem {
     UNFIT_BUILDER(
             "BRN075",
             "The builder of {type} cannot be used: {flaw}.",
-            "Name the builder, and the methods that create and finish it: "
-                    + "@JsonBuilder(value = ….class, create = \"…\", build = \"…\")."),
+            "{remedy}: @JsonBuilder(value = ….class, create = \"…\", build = \"…\")."),
     DELEGATE_CYCLE(
             "BRN143",
             "{type} would be read from a value that is read as a {type} again: {path}.",

@@ -176,6 +176,14 @@ class RemediesTest {
             record T(Properties p) {}
             | Use a Map<String, …> instead; or name a codec: @JsonUsing(….class).
             | record T(Map<String, String> p, @JsonUsing(C.class) Properties q) {} class C implements dev.burin.Codec<Properties> { public void write(dev.burin.JsonWriter out, Properties p) { out.writeString(p.toString()); } public Properties read(dev.burin.JsonReader in) { in.skipValue(); return new Properties(); } }
+
+            @com.fasterxml.jackson.databind.annotation.JsonDeserialize(builder = T.B.class) class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static class B { private int x; @com.fasterxml.jackson.annotation.JsonCreator B(@com.fasterxml.jackson.annotation.JsonProperty("x") int x) { this.x = x; } T build() { return new T(this); } } }
+            | Add a constructor without parameters, and methods for what it takes now, or name a static method that creates one:
+            | @com.fasterxml.jackson.databind.annotation.JsonDeserialize(builder = T.B.class) class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static class B { private int x; B() {} B withX(int x) { this.x = x; return this; } T build() { return new T(this); } } }
+
+            @JsonBuilder(T.B.class) class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static class B { private int x; B(int x) { this.x = x; } T build() { return new T(this); } } }
+            | name a static method that creates one: @JsonBuilder(value = ….class, create = "…", build = "…").
+            | @JsonBuilder(value = T.B.class, create = "none", build = "build") class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static class B { private int x; B(int x) { this.x = x; } static B none() { return new B(0); } B x(int x) { this.x = x; return this; } T build() { return new T(this); } } }
             """;
 
     static Stream<Arguments> rows() {

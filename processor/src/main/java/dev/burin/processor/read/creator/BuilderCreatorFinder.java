@@ -70,11 +70,7 @@ public final class BuilderCreatorFinder {
         List<ExecutableElement> starts =
                 hints.type().map(type -> startsOf(hints, type)).orElseGet(() -> usualStarts(hints));
         if (starts.isEmpty()) {
-            observeFlaw(
-                    hints.origin(),
-                    hints.create().isPresent()
-                            ? "there is no static method " + hints.create().get() + "() that returns it"
-                            : "the codec cannot create one");
+            observeNoStart(hints);
             return Optional.empty();
         }
         Optional<Builder> found = starts.stream()
@@ -103,6 +99,32 @@ public final class BuilderCreatorFinder {
             constructorOf(builder).ifPresent(starts::add);
         }
         return starts;
+    }
+
+    private void observeNoStart(BuilderHints hints) {
+        if (hints.create().isPresent()) {
+            observeFlaw(
+                    hints.origin(),
+                    "there is no static method " + hints.create().get() + "() that returns it");
+            return;
+        }
+        boolean takesParameters = hints.type().map(type -> (TypeElement) type.asElement()).stream()
+                .anyMatch(this::takesParameters);
+        Map<String, String> details = Map.of(
+                "type", nameOf(target),
+                "flaw",
+                        "the codec cannot create one"
+                                + (takesParameters ? ", because its constructor takes parameters" : ""),
+                "takesParameters", String.valueOf(takesParameters));
+        scope.observe(Kind.UNFIT_BUILDER, hints.origin(), details);
+    }
+
+    /** Whether all constructors that the codec could call take parameters. */
+    private boolean takesParameters(TypeElement builder) {
+        return Instances.isConstructible(builder)
+                && constructorOf(builder).isEmpty()
+                && ElementFilter.constructorsIn(builder.getEnclosedElements()).stream()
+                        .anyMatch(scope::canReach);
     }
 
     private void observeFlaw(Origin origin, String flaw) {
