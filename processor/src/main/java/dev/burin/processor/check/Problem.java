@@ -326,7 +326,8 @@ public enum Problem {
     LOST_ELEMENTS(
             "BRN062",
             "{type} extends {superclass}: as an object it would lose the contents of the {superclass}.",
-            "Remove @JsonCodec, which members of this type do not need, or mark what represents the whole: @JsonValue."),
+            "Remove {annotation}, which members of this type do not need, or mark what represents the whole: @JsonValue, "
+                    + "in a mixin if {type} is imported."),
 
     // How instances are made
     NO_CREATOR(
@@ -338,7 +339,7 @@ public enum Problem {
     AMBIGUOUS_CREATOR(
             "BRN041",
             "{type} can be created in more than one way: {candidates}.",
-            "Mark exactly one of them: @JsonCreator."),
+            "Mark exactly one of them: @JsonCreator, in a mixin if {type} is imported."),
     UNKNOWN_PARAMETER(
             "BRN042",
             "Parameter {parameter} of {creator} is not a property of {type}.{suggestion}",

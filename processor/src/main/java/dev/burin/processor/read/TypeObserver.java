@@ -252,8 +252,11 @@ final class TypeObserver {
     /** The elements of a superclass are not a property; a class that implements the interface has its own members. */
     private void observeElements() {
         if (type.getSuperclass() instanceof DeclaredType superclass && isContainer(superclass)) {
-            String name = DisplayNames.of((TypeElement) superclass.asElement());
-            observe(Kind.LOST_ELEMENTS, Map.of("type", DisplayNames.of(type), "superclass", name));
+            Map<String, String> details = Map.of(
+                    "type", DisplayNames.of(type),
+                    "superclass", DisplayNames.of((TypeElement) superclass.asElement()),
+                    "annotation", scope.imported().isPresent() ? "it from @JsonImport" : "@JsonCodec");
+            observe(Kind.LOST_ELEMENTS, details);
         }
     }
 

@@ -184,6 +184,14 @@ class RemediesTest {
             @JsonBuilder(T.B.class) class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static class B { private int x; B(int x) { this.x = x; } T build() { return new T(this); } } }
             | name a static method that creates one: @JsonBuilder(value = ….class, create = "…", build = "…").
             | @JsonBuilder(value = T.B.class, create = "none", build = "build") class T { private final int x; private T(B b) { x = b.x; } public int getX() { return x; } static class B { private int x; B(int x) { this.x = x; } static B none() { return new B(0); } B x(int x) { this.x = x; return this; } T build() { return new T(this); } } }
+
+            class T { public ArrayList<String> a; } @JsonImport(ArrayList.class) class I {}
+            | Remove it from @JsonImport, which members of this type do not need,
+            | class T { public ArrayList<String> a; }
+
+            class T { public P p; } @JsonImport(P.class) class I {} class P { public int x; public int y; P(int x) { this(x, 0); } P(int x, int y) {} }
+            | Mark exactly one of them: @JsonCreator, in a mixin if P is imported.
+            | class T { public P p; } @JsonImport(value = P.class, mixin = M.class) class I {} class P { public int x; public int y; P(int x) { this(x, 0); } P(int x, int y) {} } abstract class M { @JsonCreator M(int x, int y) {} }
             """;
 
     static Stream<Arguments> rows() {
