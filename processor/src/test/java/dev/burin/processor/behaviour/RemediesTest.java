@@ -118,11 +118,11 @@ class RemediesTest {
             | record T(List<E> list) {} record E(String key, int value) {}
 
             record T(P p) {} @JsonCodec @com.fasterxml.jackson.databind.annotation.JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) class P { public int x; }
-            | Write a codec of the type, mark it with @JsonCodecFor(….class), and put no @JsonCodec on the type.
+            | Write a codec of the type, mark it with @JsonCodecFor(….class), and neither put @JsonCodec on the type nor import it.
             | record T(P p) {} @com.fasterxml.jackson.databind.annotation.JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) class P { public int x; } @JsonCodecFor(P.class) class C implements dev.burin.Codec<P> { public void write(dev.burin.JsonWriter out, P p) { out.writeInt(p.x); } public P read(dev.burin.JsonReader in) { P p = new P(); p.x = in.readInt(); return p; } }
 
             record T(E e, List<E> list) {} @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT) enum E { A }
-            | Write a codec of the type, mark it with @JsonCodecFor(….class), and put no @JsonCodec on the type.
+            | Write a codec of the type, mark it with @JsonCodecFor(….class), and neither put @JsonCodec on the type nor import it.
             | record T(E e, List<E> list) {} @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT) enum E { A } @JsonCodecFor(E.class) class C implements dev.burin.Codec<E> { public void write(dev.burin.JsonWriter out, E e) { out.writeString(e.name()); } public E read(dev.burin.JsonReader in) { return E.valueOf(in.readString()); } }
 
             record T(@com.fasterxml.jackson.annotation.JsonIncludeProperties("x") P p) {} record P(int x, int y) {}
@@ -192,6 +192,10 @@ class RemediesTest {
             class T { public P p; } @JsonImport(P.class) class I {} class P { public int x; public int y; P(int x) { this(x, 0); } P(int x, int y) {} }
             | Mark exactly one of them: @JsonCreator, in a mixin if P is imported.
             | class T { public P p; } @JsonImport(value = P.class, mixin = M.class) class I {} class P { public int x; public int y; P(int x) { this(x, 0); } P(int x, int y) {} } abstract class M { @JsonCreator M(int x, int y) {} }
+
+            class T { public P p; } @JsonImport(P.class) class I {} @com.fasterxml.jackson.databind.annotation.JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) class P { public int x; }
+            | and neither put @JsonCodec on the type nor import it.
+            | class T { public P p; } @com.fasterxml.jackson.databind.annotation.JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) class P { public int x; } @JsonCodecFor(P.class) class C implements dev.burin.Codec<P> { public void write(dev.burin.JsonWriter out, P p) { out.writeInt(p.x); } public P read(dev.burin.JsonReader in) { P p = new P(); p.x = in.readInt(); return p; } }
             """;
 
     static Stream<Arguments> rows() {

@@ -14,7 +14,7 @@ final class JacksonCodecRefusals {
     static final String CODEC = "Name a codec, instead or beside it: @JsonUsing(….class)";
 
     static final String CODEC_OF_TYPE =
-            "Write a codec of the type, mark it with @JsonCodecFor(….class), and put no @JsonCodec on the type";
+            "Write a codec of the type, mark it with @JsonCodecFor(….class), and neither put @JsonCodec on the type nor import it";
 
     /** The members without which they change nothing, and those of {@code @JsonUsing} for the same part of a value. */
     private static final Map<String, String> PARTS = Map.ofEntries(
