@@ -9,7 +9,7 @@ import org.openjdk.jmh.annotations.Param;
 /** Types with few and with many members; compare the time per member. */
 public class MemberCountBenchmark extends CodecRoundBenchmark {
     private static final long SEED = 20261121;
-    private static final int MEMBERS_OF_ALL_DOCUMENTS = 10_000;
+    private static final int MEMBERS_OF_ALL_DOCUMENTS = 100_000;
 
     /** The number of members of the type. */
     @Param({"10", "65", "100", "500"})

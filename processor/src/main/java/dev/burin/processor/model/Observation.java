@@ -7,7 +7,7 @@ import java.util.Map;
  *
  * @param kind what was noticed
  * @param origin the narrowest declaration it concerns
- * @param details names and types for the message, by placeholder
+ * @param details names and types for the message, by placeholder; where one kind has many causes, also the predicate
  */
 public record Observation(Kind kind, Origin origin, Map<String, String> details) {
 
