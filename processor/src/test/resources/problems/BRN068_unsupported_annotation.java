@@ -53,6 +53,10 @@ class Order extends Base {
 
     @JsonSerialize(using = com.fasterxml.jackson.databind.ser.std.ToStringSerializer.class) // BRN068: @JsonSerialize(using = ToStringSerializer.class) on total
     public long total;
+
+    @JsonSerialize(include = JsonSerialize.Inclusion.NON_NULL) // BRN068: @JsonSerialize(include = NON_NULL) on code
+    @dev.burin.annotation.JsonUsing(Upper.class) // says nothing of null
+    public String code;
 }
 
 @JsonCodec
@@ -210,3 +214,15 @@ class Person {
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 @interface Short {}
+
+class Upper implements dev.burin.Codec<String> {
+    @Override
+    public void write(dev.burin.JsonWriter out, String value) {
+        out.writeString(value.toUpperCase(Locale.ROOT));
+    }
+
+    @Override
+    public String read(dev.burin.JsonReader in) {
+        return in.readString();
+    }
+}
