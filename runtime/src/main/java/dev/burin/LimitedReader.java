@@ -81,7 +81,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
         }
     }
 
-    /** Called by generated code: rejects the next element or member, the {@code count}th, if there may be no more than {@code max}. */
+    /** Called by generated code: rejects the next element or member, the {@code count}th, if only {@code max} are allowed. */
     public void limitItems(int count, int max) {
         if (count > max) {
             throw tooManyItems(max, valueStart());

@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 
 /**
- * Decodes documents that take turns, in random order. In addition to the time per document, JMH reports the time per byte and per member, as
- * {@code bytes} and {@code members}.
+ * Decodes documents that take turns, in random order. In addition to the time per document, JMH reports the time per byte and
+ * per member, as {@code bytes} and {@code members}.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -36,7 +36,8 @@ final class ObservationRule {
                 details.put(
                         "remedy",
                         Boolean.parseBoolean(details.get("takesParameters"))
-                                ? "Add a constructor without parameters, and methods for what it takes now, or name a static method that creates one"
+                                ? "Add a constructor without parameters, and methods for what it takes now, or name a static "
+                                        + "method that creates one"
                                 : "Name the builder, and the methods that create and finish it");
             case MIXIN_MEMBER -> details.put("suggestion", suggestionOfMixin(details));
             case NO_CREATOR -> details.putAll(creators(details, target));

@@ -9,19 +9,10 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.burin.processor.model.TypeRef;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 
 /** Java types as written in generated code, so that it compiles without warnings. */
 public final class JavaTypes {
     private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
-
-    /** Collections and maps of the JDK without type parameters; their elements are those of a superclass or interface. */
-    private static final Set<String> NOT_GENERIC = Set.of(
-            "java.awt.RenderingHints",
-            "java.security.AuthProvider",
-            "java.security.Provider",
-            "java.util.Properties",
-            "java.util.jar.Attributes");
 
     private JavaTypes() {}
 
@@ -66,12 +57,11 @@ public final class JavaTypes {
                 : anyOf(type.enclosingType()).nestedClass(type.rawType().simpleName(), arguments);
     }
 
-    /** Only for types of the JDK: {@code class Names extends ArrayList<String>} also has elements but no arguments. */
+    /** Only for collections and maps of the JDK: others may have more type variables than elements. */
     private static boolean isRaw(TypeRef type) {
-        return type.arguments().isEmpty()
+        return type.facts().isRaw()
                 && !type.elements().isEmpty()
-                && type.erasedName().startsWith("java.")
-                && !NOT_GENERIC.contains(type.erasedName());
+                && type.erasedName().startsWith("java.");
     }
 
     private static TypeName anyOf(TypeRef type) {

@@ -262,7 +262,7 @@ final class DraftCollector {
         return name.startsWith("get") ? Rank.GET : name.startsWith("is") ? Rank.IS : Rank.OTHER;
     }
 
-    /** Not {@code name()} beside {@code getName()}, nor methods of {@code Object}; those that are to be generated need not be public. */
+    /** Not {@code name()} beside {@code getName()}, nor methods of {@code Object}. An abstract one need not be public. */
     private boolean isFluent(ExecutableElement method) {
         String name = nameOf(method);
         boolean hasGetter = Optional.ofNullable(drafts.get(name)).flatMap(PropertyDraft::getter).stream()

@@ -254,6 +254,9 @@ public final class TimeFormat<T> {
         }
         Instant instant = Instant.from(time);
         ZoneId written = formatter.getZone() == null ? ZoneId.from(time) : formatter.getZone();
+        if (offsetFormatter != null) { // so that the local time has one meaning only
+            return read.getRules().getOffset(instant).equals(written.getRules().getOffset(instant));
+        }
         LocalDateTime local = LocalDateTime.ofInstant(instant, written);
         return firstOffset(read, local).equals(firstOffset(written, local));
     }

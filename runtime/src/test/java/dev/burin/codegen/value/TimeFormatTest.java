@@ -97,6 +97,15 @@ class TimeFormatTest {
     }
 
     @Test
+    void anOffsetSaysWhichTimeIsMeantByTheNameOfAZone() {
+        Instant repeatedInParis = Instant.parse("2026-10-25T01:30:00Z");
+        TimeFormat<Instant> format = TimeFormat.instant("yyyy-MM-dd HH:mm xxx z", "Africa/Algiers");
+
+        check(format::put, format::read, repeatedInParis);
+        assertThat(text(format::put, repeatedInParis)).startsWith("\"2026-10-25 02:30 +01:00 ");
+    }
+
+    @Test
     void offsetsOfWhichThePatternDropsAPartAreRejected() {
         OffsetDateTime seconds = SUMMER.atOffset(ZoneOffset.ofHoursMinutesSeconds(1, 30, 45));
         OffsetDateTime halfHour = SUMMER.atOffset(ZoneOffset.ofHoursMinutes(0, 30));
