@@ -21,6 +21,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EnumsAndSingleValuesTest {
 
     @Test
+    void constructorPropertiesDoNotMakeAnObjectOfAValue() {
+        Compiled code = compile("""
+                @JsonCodec class Code { private final String text;
+                    @java.beans.ConstructorProperties("text") Code(String text) { this.text = text; }
+                    @JsonValue public String getText() { return text; } }
+                """);
+
+        assertThat(code.roundTrip("\"a\"")).isEqualTo("\"a\"");
+    }
+
+    @Test
     void anEnumIsWrittenAsTheNameOfItsConstant() {
         Compiled type = compile("@JsonCodec enum Level { LOW, HIGH }");
 

@@ -59,6 +59,15 @@ final class JacksonMemberCases {
                         public String getUser() { return user; }
                         public void setUser(String user) { this.user = user; } }
                     """, "{\"user\":\"Ann\"}"),
+            new JacksonCase("ConstructorProperties beside a builder", """
+                    @JsonCodec @JsonDeserialize(builder = Session.Builder.class) class Session { private final String user;
+                        @java.beans.ConstructorProperties("user") Session(String user) { this.user = user; }
+                        public String getUser() { return user; }
+                        @JsonPOJOBuilder(withPrefix = "")
+                        static class Builder { private String user;
+                            public Builder user(String user) { this.user = "made " + user; return this; }
+                            public Session build() { return new Session(user); } } }
+                    """, "{\"user\":\"Ann\"}"),
             new JacksonCase(
                     "JsonGetter and JsonSetter of other names",
                     """

@@ -8,6 +8,7 @@ public final class CreatorFinders {
     private static final List<CreatorFinder> ALL = List.of(
             new AnnotatedCreatorFinder(), // the user's choice
             new RecordCreatorFinder(), // a record has one constructor for all its components
+            new ConstructorPropertiesFinder(), // what Lombok and IDEs generate
             new BeanCreatorFinder(), // no arguments, then setters: what most classes with setters intend
             new ConstructorCreatorFinder()); // immutable classes: parameters named like properties
 

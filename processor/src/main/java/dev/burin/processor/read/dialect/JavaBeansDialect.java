@@ -8,15 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The JDK's {@code @Transient} and {@code @ConstructorProperties}, as far as Jackson heeds them, too. */
+/** The JDK's {@code @Transient}, which Jackson heeds, too. */
 final class JavaBeansDialect implements AnnotationDialect {
-    private static final String ANNOTATIONS = "java.beans.";
+    private static final String TRANSIENT = "java.beans.Transient";
 
-    private static String nameOf(AnnotationView annotation) {
-        return annotation.nameBehind(List.of(ANNOTATIONS));
-    }
-
-    /** Not {@code @Transient}: it may be on any method, and is not for JSON alone. */
+    /** None: it may be on any method, and is not for JSON alone. */
     @Override
     public boolean isForMembers(AnnotationView annotation) {
         return false;
@@ -34,12 +30,12 @@ final class JavaBeansDialect implements AnnotationDialect {
 
     @Override
     public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
-        // Neither of them is for types.
+        // It is not for types.
     }
 
     @Override
     public void readMember(AnnotationView annotation, HintsBuilder hints) {
-        if (nameOf(annotation).equals("Transient")) {
+        if (annotation.qualifiedName().equals(TRANSIENT)) {
             hints.mark(Mark.IGNORED, annotation.flag("value"));
         }
     }
@@ -59,11 +55,8 @@ final class JavaBeansDialect implements AnnotationDialect {
         return OptionalInt.empty();
     }
 
-    /** The parameters have the names in the annotation, or are told not to be properties. */
     @Override
     public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
-        return nameOf(annotation).equals("ConstructorProperties")
-                ? Optional.of(JsonCreator.Mode.PROPERTIES)
-                : Optional.empty();
+        return Optional.empty();
     }
 }
