@@ -7,17 +7,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** One vocabulary of annotations, which ignores all others. */
+/** One vocabulary of annotations, which ignores all others. What a vocabulary has not, it need not implement. */
 public interface AnnotationDialect {
 
     /** Whether the annotation belongs to this vocabulary and applies to members. */
     boolean isForMembers(AnnotationView annotation);
 
     /** Whether the annotation belongs to this vocabulary and applies to types. */
-    boolean isForTypes(AnnotationView annotation);
+    default boolean isForTypes(AnnotationView annotation) {
+        return false;
+    }
 
     /** Whether the annotation belongs to this vocabulary and applies to the names of types in JSON. */
-    boolean isForTypeNames(AnnotationView annotation);
+    default boolean isForTypeNames(AnnotationView annotation) {
+        return false;
+    }
 
     /** Whether an annotation on a type also applies to its subtypes, unless they have the annotation themselves. */
     default boolean isInherited(AnnotationView annotation) {
@@ -25,19 +29,25 @@ public interface AnnotationDialect {
     }
 
     /** Adds what an annotation on a type specifies. */
-    void readType(AnnotationView annotation, TypeHintsBuilder hints);
+    default void readType(AnnotationView annotation, TypeHintsBuilder hints) {}
 
     /** Adds what an annotation on a field, method, parameter, component or constant specifies. */
     void readMember(AnnotationView annotation, HintsBuilder hints);
 
     /** Returns the prefix and suffix of the names of unwrapped members; empty for any other annotation. */
-    Optional<Dialects.Affixes> readAffixes(AnnotationView annotation);
+    default Optional<Dialects.Affixes> readAffixes(AnnotationView annotation) {
+        return Optional.empty();
+    }
 
     /** Returns the JSON names that the annotation gives, keyed by the annotation's member that holds them. */
-    Map<String, List<String>> readNames(AnnotationView annotation);
+    default Map<String, List<String>> readNames(AnnotationView annotation) {
+        return Map.of();
+    }
 
     /** Returns the index that the annotation gives to a member, as written in the source, whether or not it is valid. */
-    OptionalInt readIndex(AnnotationView annotation);
+    default OptionalInt readIndex(AnnotationView annotation) {
+        return OptionalInt.empty();
+    }
 
     /** Returns what to do instead, if the annotation changes the JSON in an unsupported way; usually empty. */
     default Optional<String> refusal(AnnotationView annotation) {
@@ -50,5 +60,7 @@ public interface AnnotationDialect {
     }
 
     /** Returns the mode, if the annotation marks a constructor or method as the creator. */
-    Optional<JsonCreator.Mode> readCreator(AnnotationView annotation);
+    default Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
+        return Optional.empty();
+    }
 }

@@ -1,12 +1,10 @@
 package dev.burin.processor.read.dialect;
 
-import dev.burin.annotation.JsonCreator;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.read.AnnotationView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Gson's {@code @SerializedName}. The other annotations of Gson depend on how a {@code Gson} was built, and are rejected where
@@ -30,21 +28,6 @@ final class GsonDialect implements AnnotationDialect {
     }
 
     @Override
-    public boolean isForTypes(AnnotationView annotation) {
-        return false;
-    }
-
-    @Override
-    public boolean isForTypeNames(AnnotationView annotation) {
-        return false;
-    }
-
-    @Override
-    public void readType(AnnotationView annotation, TypeHintsBuilder hints) {
-        // Gson's annotations for types, @JsonAdapter, @Since and @Until, are rejected.
-    }
-
-    @Override
     public void readMember(AnnotationView annotation, HintsBuilder hints) {
         if (isName(annotation)) {
             hints.name(annotation.text("value"))
@@ -54,20 +37,10 @@ final class GsonDialect implements AnnotationDialect {
     }
 
     @Override
-    public Optional<Dialects.Affixes> readAffixes(AnnotationView annotation) {
-        return Optional.empty();
-    }
-
-    @Override
     public Map<String, List<String>> readNames(AnnotationView annotation) {
         return isName(annotation)
                 ? Map.of("value", List.of(annotation.text("value")), ALTERNATE, annotation.texts(ALTERNATE))
                 : Map.of();
-    }
-
-    @Override
-    public OptionalInt readIndex(AnnotationView annotation) {
-        return OptionalInt.empty();
     }
 
     @Override
@@ -80,10 +53,5 @@ final class GsonDialect implements AnnotationDialect {
             case "JsonAdapter" -> Optional.of("Name a codec instead: @JsonUsing(….class)");
             default -> Optional.empty();
         };
-    }
-
-    @Override
-    public Optional<JsonCreator.Mode> readCreator(AnnotationView annotation) {
-        return Optional.empty();
     }
 }

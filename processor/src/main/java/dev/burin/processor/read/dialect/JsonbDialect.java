@@ -11,7 +11,6 @@ import dev.burin.processor.read.AnnotationView;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -85,11 +84,6 @@ final class JsonbDialect implements AnnotationDialect {
     }
 
     @Override
-    public Optional<Dialects.Affixes> readAffixes(AnnotationView annotation) {
-        return Optional.empty();
-    }
-
-    @Override
     public Map<String, List<String>> readNames(AnnotationView annotation) {
         return switch (nameOf(annotation)) {
             case "JsonbProperty" -> Map.of("value", List.of(annotation.text("value")));
@@ -103,11 +97,6 @@ final class JsonbDialect implements AnnotationDialect {
                                 .toList());
             default -> Map.of();
         };
-    }
-
-    @Override
-    public OptionalInt readIndex(AnnotationView annotation) {
-        return OptionalInt.empty();
     }
 
     @Override
