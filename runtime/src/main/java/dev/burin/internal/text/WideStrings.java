@@ -8,90 +8,114 @@ package dev.burin.internal.text;
  * none. In a program that has seen only few such strings, C2 leaves a call in the loop, and loads fields, width and bounds of the
  * string again for each character: short strings then take a third longer, and long ones four times as long.
  *
- * <p>Source: OpenJDK 17 and 25, {@code InlineTree::should_not_inline}, "low call site frequency". Figures:
- * {@code docs/performance/string-writing.md}.
+ * <p>Calls count only in code that C1 compiled with a profile. C1 leaves the profile out while C2 has much to do, and decides that
+ * once for each method. So there are two that do the same: one for the first documents, and one for those some time later, when C2
+ * may have caught up. Either is enough.
+ *
+ * <p>Source: OpenJDK 17 and 25, {@code InlineTree::should_not_inline}, "low call site frequency", and
+ * {@code CompilationPolicy::common}. Figures: {@code docs/performance/string-writing.md}.
  */
 public final class WideStrings {
-    /**
-     * The iterations in all, of sixteen calls each. Fewer than the 40,000 after which C2 compiles {@link #lookAt}, since code
-     * compiled by C2 counts no calls. Enough beside 55 million other calls, such as other libraries of the program make while
-     * they warm up.
-     */
-    private static final int ROUNDS = 38_000;
+    private static final WideStrings OF_PROGRAM = new WideStrings();
 
     /**
-     * The iterations for the first document, one in each call of {@link #lookAt}: they are interpreted, and only make C1 compile
-     * it, with the counters, before C2 has compiled the code that writes strings. C1 does so after 200 calls.
+     * The iterations of each method, of sixteen calls each. Fewer than the 40,000 after which C2 compiles the method, since code
+     * compiled by C2 counts no calls. Those of one method are enough beside 27 million other calls, such as other libraries of
+     * the program make while they warm up.
      */
-    private static final int FIRST_ROUNDS = 224;
+    private static final int ROUNDS = 19_000;
 
     /**
-     * The iterations for each later document, however small. All are done after some 340 documents: before C2 compiles the code
-     * that checks {@link #areAllShown}, so that it has seen both answers and sets no trap; and before {@link #lookAt} has been
-     * called 600 times, after which C2 compiles it with fewer iterations.
+     * The iterations for the first document, one in each call: they are interpreted, and only make C1 compile the method, before
+     * C2 has compiled the code that writes strings. HotSpot looks at the count at one of each 128 calls, and asks C1 from 200 on,
+     * or at twice or three times as many while C1 has much to do.
      */
-    private static final int ROUNDS_PER_DOCUMENT = 112;
+    static final int FIRST_ROUNDS = 640;
+
+    /**
+     * The iterations for each later document, however small. All are done after some 190 documents, before C1's code of the
+     * method has been called 600 times, after which C2 compiles it with fewer iterations.
+     */
+    private static final int ROUNDS_PER_DOCUMENT = 100;
 
     /** The bytes of a document for which there is one more iteration: C2 already compiles before a large document ends. */
-    private static final int BYTES_PER_ROUND = 1 << 7;
+    private static final int BYTES_PER_ROUND = 1 << 8;
 
     /**
      * The most that the size of a document adds: spreads the iterations over several large documents, since during the first one,
      * the code that counts may not be compiled yet.
      */
-    private static final int MAX_FOR_BYTES = 1 << 10;
+    private static final int MAX_FOR_BYTES = 1 << 9;
 
-    /** As many characters as {@link #lookAt} reads, each of two bytes. */
+    /** The time after the first document from which on the second method is called: 30 ms. */
+    static final long PAUSE_NANOS = 30_000_000;
+
+    /** As many characters as {@link #look} reads, each of two bytes. */
     static final String WIDE = "ŁłŃńŅņŇňŊŋŌōŎŏŐő";
 
     /** Races between threads lead to a few more iterations. */
-    private static int roundsGiven;
+    private int roundsAtFirst;
 
-    private WideStrings() {}
+    private int roundsLater;
+    private long begunAt;
+
+    WideStrings() {}
 
     /** Shows some wide characters for a document of {@code byteCount} bytes, unless enough have been shown. */
     public static void show(int byteCount) {
-        if (!areAllShown()) {
-            showSome(byteCount);
+        show(byteCount, OF_PROGRAM.areAllShown());
+    }
+
+    private static void show(int byteCount, boolean areAllShown) {
+        if (!areAllShown) {
+            show(0, true); // so that C2 has seen both answers whenever it compiles this, and sets no trap
+            OF_PROGRAM.showSome(byteCount, System.nanoTime());
         }
     }
 
-    static boolean areAllShown() {
-        return roundsGiven >= ROUNDS;
+    boolean areAllShown() {
+        return roundsAtFirst + roundsLater >= 2 * ROUNDS;
     }
 
-    private static void showSome(int byteCount) {
-        if (roundsGiven == 0) {
-            for (int i = 0; i < FIRST_ROUNDS; i++) {
-                roundsGiven += lookAt(WIDE, 1);
+    void showSome(int byteCount, long now) {
+        int rounds = ROUNDS_PER_DOCUMENT + Math.min(byteCount / BYTES_PER_ROUND, MAX_FOR_BYTES);
+        if (roundsAtFirst == 0) {
+            begunAt = now;
+            while (roundsAtFirst < FIRST_ROUNDS) {
+                roundsAtFirst += lookAtFirst(1);
             }
         } else {
-            int rounds = ROUNDS_PER_DOCUMENT + Math.min(byteCount / BYTES_PER_ROUND, MAX_FOR_BYTES);
-            roundsGiven += lookAt(WIDE, Math.min(rounds, ROUNDS - roundsGiven));
+            roundsAtFirst += lookAtFirst(Math.min(rounds, ROUNDS - roundsAtFirst));
+        }
+        if (roundsLater > 0) {
+            roundsLater += lookLater(Math.min(rounds, ROUNDS - roundsLater));
+        } else if (now - begunAt >= PAUSE_NANOS) {
+            while (roundsLater < FIRST_ROUNDS) {
+                roundsLater += lookLater(1);
+            }
         }
     }
 
-    /** Returns {@code rounds}. Makes sixteen calls per iteration, since C2 goes by the number of iterations. */
-    private static int lookAt(String text, int rounds) {
+    /** Returns {@code rounds}. */
+    private static int lookAtFirst(int rounds) {
         int all = 0;
         for (int i = 0; i < rounds; i++) {
-            all |= text.charAt(0)
-                    | text.charAt(1)
-                    | text.charAt(2)
-                    | text.charAt(3)
-                    | text.charAt(4)
-                    | text.charAt(5)
-                    | text.charAt(6)
-                    | text.charAt(7)
-                    | text.charAt(8)
-                    | text.charAt(9)
-                    | text.charAt(10)
-                    | text.charAt(11)
-                    | text.charAt(12)
-                    | text.charAt(13)
-                    | text.charAt(14)
-                    | text.charAt(15);
+            all |= look(0) | look(4) | look(8) | look(12);
         }
         return all == 0 ? 0 : rounds;
+    }
+
+    /** Returns the same as {@link #lookAtFirst}, but is compiled by itself. */
+    private static int lookLater(int rounds) {
+        int all = 0;
+        for (int i = 0; i < rounds; i++) {
+            all |= look(0) | look(4) | look(8) | look(12);
+        }
+        return all == 0 ? 0 : rounds;
+    }
+
+    /** Short enough for C1 to inline: 35 bytes. Without a loop, since C2 goes by the number of iterations. */
+    private static int look(int at) {
+        return WIDE.charAt(at) | WIDE.charAt(at + 1) | WIDE.charAt(at + 2) | WIDE.charAt(at + 3);
     }
 }
