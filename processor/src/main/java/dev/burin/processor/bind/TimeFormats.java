@@ -7,6 +7,7 @@ import dev.burin.codegen.value.TimeFormat;
 import dev.burin.processor.model.Format;
 import dev.burin.processor.model.TypeRef;
 import java.time.DateTimeException;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.MonthDay;
@@ -298,6 +299,19 @@ public final class TimeFormats {
         }
     }
 
+    /** Returns the text of a value that cannot be read on its day of the week, if there is one. */
+    private static Optional<String> unreadDay(TypeRef type, Format format) {
+        for (DayOfWeek day : DayOfWeek.values()) {
+            Sample<?> sample = sample(type, format, SAMPLE.with(day));
+            try {
+                sample.read();
+            } catch (DateTimeException e) {
+                return Optional.of(sample.write());
+            }
+        }
+        return Optional.empty();
+    }
+
     private static Optional<String> ofReading(TypeRef type, Format format, Sample<?> sample, String text) {
         try {
             sample.read();
@@ -306,6 +320,11 @@ public final class TimeFormats {
                     + (lacksZone(type, format)
                             ? ": it needs an offset, or timezone = \"…\" beside it"
                             : confusion(CONFUSED_IN_READING, format)));
+        }
+        Optional<String> unread = unreadDay(type, format);
+        if (unread.isPresent()) {
+            return Optional.of("what it writes on some days cannot be read, like \"" + unread.get()
+                    + "\": five letters E or c are the first letter of a day, which is that of another one, too");
         }
         boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName()) && isTextLongBefore(type, format, text);
         return isWithoutCentury
