@@ -97,17 +97,33 @@ abstract sealed class ScalarReader extends MemberReader permits LimitedReader {
     public long readLong() {
         int next = IntegerScan.readLong(json, position, end, number);
         if (next < 0) {
-            next = readLongSlowly();
+            next = readLongSlowly("a long");
         }
         position = next;
         return number.integer;
     }
 
-    private int readLongSlowly() {
+    /**
+     * Called by generated code: as {@link #readLong()}, for numbers that stand for something else.
+     *
+     * @param expected what the number should be, with its article, for the message if there is none
+     */
+    public long readLong(String expected) {
+        int next = IntegerScan.readLong(json, position, end, number);
+        if (next < 0) {
+            next = readLongSlowly(expected);
+        }
+        position = next;
+        return number.integer;
+    }
+
+    private int readLongSlowly(String expected) {
         int at = valueStart();
         int next = IntegerScan.readLong(json, at, end, number);
         if (next < 0) {
-            throw numberErrors().integer("a long", at);
+            throw at < end && FoundBytes.beginsNumber(json[at])
+                    ? numberErrors().integer("a long", at)
+                    : errors().expectedValue(expected, at);
         }
         return next;
     }

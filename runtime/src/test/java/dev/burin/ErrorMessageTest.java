@@ -340,6 +340,39 @@ class ErrorMessageTest {
     }
 
     @Test
+    void whatIsNoNumberIsReportedWithTheNumbersOfTheConstants() {
+        EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
+        EnumNumbers<Size> withFallback = numbers.orElse(Size.SMALL);
+        String constants = "one of 0 (SMALL), 1 (LARGE)";
+
+        assertThatThrownBy(() -> numbers.read(reader("\"1\"")))
+                .hasMessageStartingWith("Expected " + constants + " but found the string \"1\", at")
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.TYPE_MISMATCH));
+        assertThatThrownBy(() -> numbers.read(reader("null")))
+                .hasMessageStartingWith("Expected " + constants + " but found null, at");
+        assertThatThrownBy(() -> numbers.readOrNull(reader("{}")))
+                .hasMessageStartingWith("Expected " + constants + " but found an object, at");
+        assertThatThrownBy(() -> withFallback.read(reader("\"1\"")))
+                .hasMessageStartingWith("Expected an integer but found the string \"1\", at");
+        assertThatThrownBy(() -> numbers.read(reader("99999999999999999999")))
+                .hasMessageStartingWith("The number 99999999999999999999 is out of range for a long, at");
+    }
+
+    @Test
+    void aNameThatIsNoNumberIsReportedWithTheNumbersOfTheConstants() {
+        EnumNumbers<Size> numbers = EnumNumbers.of(Size.values(), Size::ordinal);
+
+        assertThatThrownBy(() -> {
+                    JsonReader in = reader("{\"x\":1}");
+                    in.beginObject();
+                    numbers.readName(in);
+                })
+                .hasMessageContaining("one of 0 (SMALL), 1 (LARGE)")
+                .hasMessageContaining("\"x\"");
+    }
+
+    @Test
     void nothingOutsideThePartIsEverShown() {
         byte[] document = "{\"sku\":\"ab\",\"count\":12,\"tags\":[\"\\u00e9\",null]}".getBytes(UTF_8);
         byte[] secret = "ZQ".repeat(20).getBytes(US_ASCII);

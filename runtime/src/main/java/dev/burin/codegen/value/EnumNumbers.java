@@ -1,8 +1,12 @@
 package dev.burin.codegen.value;
 
+import static java.util.Objects.requireNonNull;
+
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import dev.burin.codegen.SizeBounds;
+import dev.burin.codegen.TextSlice;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.ToLongFunction;
@@ -28,6 +32,9 @@ public final class EnumNumbers<E extends Enum<E>> {
     /** What other numbers are read as. */
     private final @Nullable E fallback;
 
+    /** What is expected where a constant is read, for messages. */
+    private final String expected;
+
     private EnumNumbers(E[] constants, ToLongFunction<? super E> number) {
         numbers = new long[constants.length];
         byNumber = new HashMap<>();
@@ -49,6 +56,7 @@ public final class EnumNumbers<E extends Enum<E>> {
                 byIndex[value.intValue()] = constant;
             }
         });
+        expected = expected();
     }
 
     private EnumNumbers(EnumNumbers<E> table, E fallback) {
@@ -56,6 +64,7 @@ public final class EnumNumbers<E extends Enum<E>> {
         byIndex = table.byIndex;
         byNumber = table.byNumber;
         this.fallback = fallback;
+        expected = "an integer";
     }
 
     private static <E extends Enum<E>> long numberOf(E constant, ToLongFunction<? super E> number) {
@@ -93,16 +102,16 @@ public final class EnumNumbers<E extends Enum<E>> {
      * @throws dev.burin.JsonMismatchException if no constant has that number
      */
     public E read(JsonReader in) {
-        E constant = find(in.readLong());
+        E constant = find(in.readLong(expected));
         if (constant == null) {
-            throw in.mismatch(expected());
+            throw in.mismatch(expected);
         }
         return constant;
     }
 
     /** As {@link #read}, but {@code null} for {@code null} and for a number that no constant has. */
     public @Nullable E readOrNull(JsonReader in) {
-        return in.readNull() ? null : find(in.readLong());
+        return in.readNull() ? null : find(in.readLong(expected));
     }
 
     /** Returns the number of a constant, for use as a member name; null for null. */
@@ -116,9 +125,10 @@ public final class EnumNumbers<E extends Enum<E>> {
      * @throws dev.burin.JsonMismatchException if no constant has that number
      */
     public E readName(JsonReader in) {
-        E constant = find(Keys.readLong(in));
+        TextSlice name = in.readNameSlice();
+        E constant = name.isInteger() ? find(name.integer()) : null;
         if (constant == null) {
-            throw in.invalidKey(expected());
+            throw in.invalidKey(expected);
         }
         return constant;
     }
@@ -127,10 +137,12 @@ public final class EnumNumbers<E extends Enum<E>> {
         if (numbers.length == 0) {
             return "a constant (the enum has none)";
         }
-        String list = byNumber.entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
+        long[] sorted = numbers.clone();
+        Arrays.sort(sorted);
+        String list = Arrays.stream(sorted)
                 .limit(MAX_NUMBERS_IN_MESSAGE)
-                .map(entry -> entry.getKey() + " (" + entry.getValue().name() + ")")
+                .mapToObj(number ->
+                        number + " (" + requireNonNull(byNumber.get(number)).name() + ")")
                 .collect(Collectors.joining(", "));
         return "one of " + list + (numbers.length > MAX_NUMBERS_IN_MESSAGE ? ", ..." : "");
     }
