@@ -18,6 +18,7 @@ final class FoundBytes {
     private static final int MAX_TEXT_BYTES = 2 * MAX_EXCERPT_BYTES;
 
     private static final int MAX_CHARACTER_BYTES = 4;
+    private static final int UNICODE_ESCAPE_BYTES = 6;
     private static final int DELETE = 0x7F;
 
     /** The maximum number of bytes after the first that affect what is shown of a token. */
@@ -124,7 +125,26 @@ final class FoundBytes {
     private String excerpt(int start, int end) {
         return end - start <= MAX_EXCERPT_BYTES + 1
                 ? printable(start, end)
-                : printable(start, start + MAX_EXCERPT_BYTES) + "...";
+                : printable(start, wholeEscapes(start, start + MAX_EXCERPT_BYTES)) + "...";
+    }
+
+    /** Returns where to cut what begins at {@code start}, at {@code cut} or before, so that all escapes are whole. */
+    private int wholeEscapes(int start, int cut) {
+        int next = start;
+        int whole = start;
+        while (next <= cut) {
+            whole = next;
+            next += escapeLength(next);
+        }
+        return whole;
+    }
+
+    /** The number of bytes of an escape, or one if none begins at {@code at}. */
+    private int escapeLength(int at) {
+        if (document[at] != '\\') {
+            return 1;
+        }
+        return document[at + 1] == 'u' ? UNICODE_ESCAPE_BYTES : 2;
     }
 
     /** Returns the whole characters in {@code [start, cut)}; if those are not UTF-8, the bytes. */

@@ -176,7 +176,18 @@ class ErrorMessageTest {
         assertThatThrownBy(() -> reader("\"x\\\\\",\"z\"").readInt())
                 .hasMessageStartingWith("Expected an int but found the string \"x\\\\\", at");
         assertThatThrownBy(() -> reader("\"" + "\\\"".repeat(16) + "\"").readInt())
-                .hasMessageStartingWith("Expected an int but found the string \"" + "\\\"".repeat(15) + "\\...\"");
+                .hasMessageStartingWith("Expected an int but found the string \"" + "\\\"".repeat(15) + "...\"");
+    }
+
+    @Test
+    void excerptsDoNotEndWithinAnEscape() {
+        for (int letters = 0; letters < 12; letters++) {
+            String text = "x".repeat(letters) + "\\u00e9".repeat(10);
+            int shown = (31 - letters) / 6;
+            assertThatThrownBy(() -> reader("\"" + text + "\"").readInt())
+                    .hasMessageStartingWith("Expected an int but found the string \""
+                            + text.substring(0, letters + 6 * shown) + "...\"");
+        }
     }
 
     private static JsonReader reader(String json) {
