@@ -21,8 +21,10 @@ import java.time.format.ResolverStyle;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.TemporalQueries;
+import java.util.ArrayList;
 import java.util.Calendar;
 import java.util.Date;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
@@ -37,6 +39,9 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("JavaUtilDate") // one of the types
 public final class TimeFormat<T> {
+    /** The letters of offsets. */
+    private static final String OFFSETS = "XxZO";
+
     private static final int SECONDS_PER_MINUTE = 60;
     private static final int SECONDS_PER_HOUR = 3600;
 
@@ -46,8 +51,8 @@ public final class TimeFormat<T> {
     /** Whether zones are written as names, some of which are ambiguous: CST is in China and in America. */
     private final boolean namesZone;
 
-    /** How the pattern shows an offset; null if it has none. */
-    private final @Nullable DateTimeFormatter offsetFormatter;
+    /** How the pattern shows the offset, for each time that it does. */
+    private final List<DateTimeFormatter> offsetFormatters;
 
     private final Function<T, TemporalAccessor> toTemporal;
     private final Function<TemporalAccessor, T> fromTemporal;
@@ -62,7 +67,7 @@ public final class TimeFormat<T> {
                 .withResolverStyle(ResolverStyle.STRICT)
                 .withZone(zone);
         this.namesZone = hasLetter(pattern, "zv");
-        this.offsetFormatter = offsetFormatter(pattern);
+        this.offsetFormatters = offsetFormatters(pattern);
         this.toTemporal = toTemporal;
         this.fromTemporal = fromTemporal;
     }
@@ -84,12 +89,13 @@ public final class TimeFormat<T> {
 
     /** Whether one of {@code letters} is in the pattern, and not in quotes. */
     private static boolean hasLetter(String pattern, String letters) {
-        return indexOf(pattern, letters) >= 0;
+        return indexOf(pattern, letters, 0) >= 0;
     }
 
-    private static int indexOf(String pattern, String letters) {
+    /** The index of the first of {@code letters} that is not in quotes, at {@code from} or after, which is not in quotes. */
+    private static int indexOf(String pattern, String letters, int from) {
         boolean isQuoted = false;
-        for (int i = 0; i < pattern.length(); i++) {
+        for (int i = from; i < pattern.length(); i++) {
             isQuoted ^= pattern.charAt(i) == '\'';
             if (!isQuoted && letters.indexOf(pattern.charAt(i)) >= 0) {
                 return i;
@@ -98,16 +104,17 @@ public final class TimeFormat<T> {
         return -1;
     }
 
-    private static @Nullable DateTimeFormatter offsetFormatter(String pattern) {
-        int first = indexOf(pattern, "XxZO");
-        if (first < 0) {
-            return null;
+    private static List<DateTimeFormatter> offsetFormatters(String pattern) {
+        List<DateTimeFormatter> formatters = new ArrayList<>();
+        int end = 0;
+        for (int at = indexOf(pattern, OFFSETS, 0); at >= 0; at = indexOf(pattern, OFFSETS, end)) {
+            end = at + 1;
+            while (end < pattern.length() && pattern.charAt(end) == pattern.charAt(at)) {
+                end++;
+            }
+            formatters.add(DateTimeFormatter.ofPattern(pattern.substring(at, end), Locale.ROOT));
         }
-        int end = first + 1;
-        while (end < pattern.length() && pattern.charAt(end) == pattern.charAt(first)) {
-            end++;
-        }
-        return DateTimeFormatter.ofPattern(pattern.substring(first, end), Locale.ROOT);
+        return List.copyOf(formatters);
     }
 
     /** Returns the format of dates. */
@@ -221,7 +228,7 @@ public final class TimeFormat<T> {
             throw new DateTimeException(
                     "the name of the zone is also that of another, which VV, the ID, and XXX are not");
         }
-        if (offsetFormatter != null && !isOffsetRead(offsetOf(time), offsetFormatter)) {
+        if (!offsetFormatters.isEmpty() && !isOffsetRead(offsetOf(time))) {
             throw new DateTimeException("the pattern drops a part of the offset, which XXXXX does not");
         }
         return text;
@@ -235,13 +242,16 @@ public final class TimeFormat<T> {
     }
 
     /** Only offsets of less than an hour, or with seconds, have forms that lose something or cannot be read. */
-    private static boolean isOffsetRead(@Nullable ZoneOffset offset, DateTimeFormatter form) {
+    private boolean isOffsetRead(@Nullable ZoneOffset offset) {
         if (offset == null) {
             return true;
         }
         int seconds = offset.getTotalSeconds();
         boolean isUsual = seconds % SECONDS_PER_MINUTE == 0 && Math.abs(seconds) >= SECONDS_PER_HOUR;
-        return seconds == 0 || isUsual || offset.equals(form.parse(form.format(offset), ZoneOffset::from));
+        return seconds == 0
+                || isUsual
+                || offsetFormatters.stream()
+                        .allMatch(form -> offset.equals(form.parse(form.format(offset), ZoneOffset::from)));
     }
 
     /** Whether the local time means the same in the zone that is read; of two meanings, the first counts in both. */
@@ -254,7 +264,7 @@ public final class TimeFormat<T> {
         }
         Instant instant = Instant.from(time);
         ZoneId written = formatter.getZone() == null ? ZoneId.from(time) : formatter.getZone();
-        if (offsetFormatter != null) { // so that the local time has one meaning only
+        if (!offsetFormatters.isEmpty()) { // so that the local time has one meaning only
             return read.getRules().getOffset(instant).equals(written.getRules().getOffset(instant));
         }
         LocalDateTime local = LocalDateTime.ofInstant(instant, written);
@@ -288,7 +298,7 @@ public final class TimeFormat<T> {
             return toText(value);
         } catch (DateTimeException e) {
             String zone = namesZone ? ", or names its zone like another: VV is its ID, XXX its offset" : "";
-            String offset = offsetFormatter == null ? "" : ", or drops a part of its offset, which XXXXX does not";
+            String offset = offsetFormatters.isEmpty() ? "" : ", or drops a part of its offset, which XXXXX does not";
             throw out.error(
                     JsonErrorCode.NOT_REPRESENTABLE,
                     "The pattern " + pattern + " has no text for the time" + zone + offset,

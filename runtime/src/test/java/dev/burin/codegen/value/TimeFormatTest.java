@@ -133,6 +133,21 @@ class TimeFormatTest {
         survives(monrovia, INSTANT, "2026-07-01 09:30:00Z[Africa/Monrovia]");
     }
 
+    @Test
+    void noOffsetOfAPatternMayDropAPart() {
+        OffsetDateTime seconds = SUMMER.atOffset(ZoneOffset.ofHoursMinutesSeconds(1, 30, 45));
+        for (String pattern : List.of("XXXXX XXX", "XXX XXXXX", "xxxxx 'XXX' Z", "XXXXXxxx")) {
+            TimeFormat<OffsetDateTime> format = TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm " + pattern, null);
+
+            assertDropped(() -> text(format::put, seconds));
+            check(format::put, format::read, SUMMER.atOffset(ZoneOffset.ofHoursMinutes(1, 30)));
+        }
+        survives(
+                TimeFormat.offsetDateTime("yyyy-MM-dd HH:mm XXXXX 'XXX' xxxxx", null),
+                seconds,
+                "2026-07-01 09:30 +01:30:45 XXX +01:30:45");
+    }
+
     private static void assertDropped(ThrowingCallable write) {
         assertThatThrownBy(write)
                 .isInstanceOfSatisfying(
