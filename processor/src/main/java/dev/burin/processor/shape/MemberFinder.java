@@ -41,7 +41,7 @@ final class MemberFinder {
         CodeBlock members = constants.table(plan.read(), file);
         CodeBlock next = CodeBlock.of("in.findMember($L)", members);
         file.method(method.addStatement("int member = $L", next)
-                .beginControlFlow("while (member == $L)", constants.none())
+                .beginControlFlow("$L (member == $L)", passesMembers() ? "while" : "if", constants.none())
                 .addCode("// Spelled in another way, or none of these.\n")
                 .addCode("member = $L;\n", index)
                 .addCode(map.map(parameter -> kept(parameter, next)).orElseGet(() -> unknown(next, members)))
@@ -51,6 +51,11 @@ final class MemberFinder {
         return plan.anyRead()
                 .map(any -> CodeBlock.of("$L(in, $L)", name, storage.any(any)))
                 .orElseGet(() -> CodeBlock.of("$L(in)", name));
+    }
+
+    /** Whether there are members that are not read, and after which the next one has to be found. */
+    private boolean passesMembers() {
+        return !plan.refusesUnknown() || plan.hasSkipped();
     }
 
     /** Returns the modifiers; only a method that keeps unknown members may need the codecs given for type variables. */
@@ -88,6 +93,9 @@ final class MemberFinder {
                     .addStatement(
                             "throw in.unknownMember($S, $L)", plan.target().displayName(), members)
                     .endControlFlow();
+            if (!passesMembers()) {
+                return code.build();
+            }
             passed = constants.skipped();
         }
         return code.beginControlFlow("if (member == $L)", passed)

@@ -1,0 +1,6 @@
+package golden;
+
+import dev.burin.annotation.JsonCodec;
+
+@JsonCodec(unknown = JsonCodec.Unknown.FAIL)
+public record Login(String user) {}
