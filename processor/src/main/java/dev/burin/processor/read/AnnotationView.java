@@ -125,6 +125,11 @@ public final class AnnotationView {
         return (TypeElement) level;
     }
 
+    /** The type that contains the annotation, or that is annotated, and its supertypes. */
+    public List<TypeElement> levels() {
+        return scope.javac().withSupertypes(type());
+    }
+
     /** The place of the annotation. */
     public Origin origin() {
         return JavacOrigin.of(scope, placed.place(), placed.printed(), null);

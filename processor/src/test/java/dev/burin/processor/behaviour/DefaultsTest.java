@@ -126,16 +126,19 @@ class DefaultsTest {
                         package shop;
                         import dev.burin.annotation.*;
                         @JsonCodec
-                        record Order(Line line, Total total, Payment payment, shop.parts.Part part, Unit unit) {}
+                        record Order(Line line, Total total, Payment payment, shop.parts.Part part, Unit unit, Note note) {}
                         record Line(int a, int b) {}
                         @JsonCodec(shape = JsonCodec.Shape.OBJECT) record Total(int a, @JsonUnwrapped Tax tax) {}
                         @JsonCodec(shape = JsonCodec.Shape.OBJECT) record Tax(int c) {}
                         @JsonCodec(shape = JsonCodec.Shape.OBJECT) sealed interface Payment permits Card {}
                         record Card(String number) implements Payment {}
                         enum Unit { KG }
+                        @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT)
+                        record Note(String text) {}
                         """,
                         "package shop.parts;\npublic record Part(int a) {}");
-        String json = "[[1,2],{\"a\":1,\"c\":2},{\"@type\":\"Card\",\"number\":\"3\"},{\"a\":4},\"KG\"]";
+        String json =
+                "[[1,2],{\"a\":1,\"c\":2},{\"@type\":\"Card\",\"number\":\"3\"},{\"a\":4},\"KG\",{\"text\":\"5\"}]";
 
         assertThat(project.roundTrip(CODEC, json)).isEqualTo(json);
     }

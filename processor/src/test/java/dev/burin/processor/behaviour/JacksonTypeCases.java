@@ -65,6 +65,18 @@ final class JacksonTypeCases {
                             throw new IllegalStateException(); } }
                     """, "{\"x\":1,\"y\":2}"),
             new JacksonCase(
+                    "JsonFormat.shape OBJECT",
+                    """
+                    @JsonCodec @JsonFormat(shape = JsonFormat.Shape.OBJECT) class Person implements Comparable<Person> {
+                        public String name; public Address home; public Sub sub;
+                        public int compareTo(Person other) { return name.compareTo(other.name); } }
+                    @JsonFormat(shape = JsonFormat.Shape.POJO) record Address(String street) {}
+                    @JsonFormat(shape = JsonFormat.Shape.ARRAY) class Base { public int a; }
+                    @JsonFormat(shape = JsonFormat.Shape.OBJECT) class Sub extends Base { public int b; }
+                    """,
+                    "{}",
+                    "{\"name\":\"Ann\",\"home\":{\"street\":\"s\"},\"sub\":{\"a\":1,\"b\":2}}"),
+            new JacksonCase(
                     "JsonFormat.with ACCEPT_CASE_INSENSITIVE_PROPERTIES",
                     """
                     @JsonCodec @JsonFormat(with = JsonFormat.Feature.ACCEPT_CASE_INSENSITIVE_PROPERTIES) class Person {

@@ -230,9 +230,17 @@ final class JacksonDialect implements AnnotationDialect {
             hints.ignoresCase(true);
         }
         enumForm(annotation).ifPresent(hints::enumForm);
-        if (annotation.constantName("shape").equals("ARRAY")) {
+        String shape = annotation.constantName("shape");
+        if (shape.equals("ARRAY")) {
             hints.shape(JsonCodec.Shape.ARRAY);
+        } else if (isObject(shape)) {
+            hints.shape(JsonCodec.Shape.OBJECT);
         }
+    }
+
+    /** Whether a shape is that of an object; Jackson 2.20 calls it by a second name. */
+    static boolean isObject(String shape) {
+        return shape.equals("OBJECT") || shape.equals("POJO");
     }
 
     private static Optional<JsonEnum.Form> enumForm(AnnotationView annotation) {

@@ -77,6 +77,14 @@ final class JacksonRefusals {
 
     private static final Set<String> SHAPES_OF_OBJECTS = Set.of("ANY", "NATURAL", "ARRAY");
 
+    /** The supertypes of the JDK that do not give a type another shape than that of an object. */
+    private static final Set<String> SHAPELESS = Set.of(
+            "java.lang.Object",
+            "java.lang.Record",
+            "java.lang.Comparable",
+            "java.lang.Cloneable",
+            "java.io.Serializable");
+
     private JacksonRefusals() {}
 
     /** Returns what to do instead; empty for an annotation that is read, or that changes nothing. */
@@ -218,7 +226,17 @@ final class JacksonRefusals {
                         .noneMatch(annotation::isWritten)
                 && (!annotation.isWritten("with") || JacksonDialect.ignoresCase(annotation));
         Set<String> shapes = annotation.element().getKind() == ElementKind.ENUM ? SHAPES_OF_ENUMS : SHAPES_OF_OBJECTS;
-        return JacksonDialect.isOnType(annotation) && isOnlyShape && shapes.contains(annotation.constantName("shape"));
+        String shape = annotation.constantName("shape");
+        return isOnlyShape
+                && (shapes.contains(shape) || (JacksonDialect.isObject(shape) && isObjectAnyway(annotation)));
+    }
+
+    /** Whether the type has no other shape in Jackson, as collections, enums or numbers do. */
+    private static boolean isObjectAnyway(AnnotationView ofType) {
+        return ofType.levels().stream()
+                .map(level -> level.getQualifiedName().toString())
+                .filter(name -> name.startsWith("java."))
+                .allMatch(SHAPELESS::contains);
     }
 
     private static Optional<String> typeInfo(AnnotationView annotation) {
