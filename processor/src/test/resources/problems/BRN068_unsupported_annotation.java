@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonIgnoreType;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonIncludeProperties;
 import com.fasterxml.jackson.annotation.JsonKey;
 import com.fasterxml.jackson.annotation.JsonManagedReference;
 import com.fasterxml.jackson.annotation.JsonMerge;
@@ -57,6 +58,13 @@ class Order extends Base {
     @JsonSerialize(include = JsonSerialize.Inclusion.NON_NULL) // BRN068: @JsonSerialize(include = NON_NULL) on code
     @dev.burin.annotation.JsonUsing(Upper.class) // says nothing of null
     public String code;
+}
+
+@JsonCodec
+class Index {
+    @JsonIncludeProperties("x") // BRN068: @JsonIncludeProperties({…}) on leaves changes the JSON
+    @dev.burin.annotation.JsonUsing(key = UpperKeys.class) // says nothing of the values
+    public Map<String, Leaf> leaves;
 }
 
 @JsonCodec
@@ -214,6 +222,18 @@ class Person {
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 @interface Short {}
+
+class UpperKeys implements dev.burin.KeyCodec<String> {
+    @Override
+    public String toName(String key) {
+        return key.toUpperCase(Locale.ROOT);
+    }
+
+    @Override
+    public String fromName(String name) {
+        return name;
+    }
+}
 
 class Upper implements dev.burin.Codec<String> {
     @Override

@@ -126,8 +126,16 @@ class RemediesTest {
             | record T(E e, List<E> list) {} @com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.OBJECT) enum E { A } @JsonCodecFor(E.class) class C implements dev.burin.Codec<E> { public void write(dev.burin.JsonWriter out, E e) { out.writeString(e.name()); } public E read(dev.burin.JsonReader in) { return E.valueOf(in.readString()); } }
 
             record T(@com.fasterxml.jackson.annotation.JsonIncludeProperties("x") P p) {} record P(int x, int y) {}
-            | Ignore the others in the type itself, @JsonIgnoreProperties, or declare a type that has only these members.
+            | Ignore the others in the type itself, @JsonIgnoreProperties, or declare a type that has only these members;
             | record T(P p) {} @JsonIgnoreProperties("y") record P(int x, int y) {}
+
+            record T(@com.fasterxml.jackson.annotation.JsonIncludeProperties("x") P p) {} record P(int x, int y) {}
+            | or name a codec, instead or beside it: @JsonUsing(….class).
+            | record T(@com.fasterxml.jackson.annotation.JsonIncludeProperties("x") @JsonUsing(C.class) P p) {} record P(int x, int y) {} class C implements dev.burin.Codec<P> { public void write(dev.burin.JsonWriter out, P p) { out.writeInt(p.x()); } public P read(dev.burin.JsonReader in) { return new P(in.readInt(), 0); } }
+
+            record T(@com.fasterxml.jackson.annotation.JsonIgnoreProperties("y") List<P> list) {} record P(int x, int y) {}
+            | or name a codec, instead or beside it: @JsonUsing(….class).
+            | record T(@com.fasterxml.jackson.annotation.JsonIgnoreProperties("y") @JsonUsing(content = C.class) List<P> list) {} record P(int x, int y) {} class C implements dev.burin.Codec<P> { public void write(dev.burin.JsonWriter out, P p) { out.writeInt(p.x()); } public P read(dev.burin.JsonReader in) { return new P(in.readInt(), 0); } }
 
             record T(@com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY) P p) {} record P(int x, int y) {}
             | Put the shape on the type of the values instead: @JsonCodec(shape = JsonCodec.Shape.ARRAY), or name a codec,

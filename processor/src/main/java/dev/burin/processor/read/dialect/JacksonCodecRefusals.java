@@ -41,9 +41,13 @@ final class JacksonCodecRefusals {
 
     /** Whether {@code @JsonUsing} names codecs for all parts of a value that Jackson's annotation is about. */
     static boolean isAnswered(AnnotationView annotation, AnnotationView using) {
-        return PARTS.entrySet().stream()
+        List<String> parts = PARTS.entrySet().stream()
                 .filter(member -> annotation.isWritten(member.getKey()))
-                .allMatch(member -> using.isWritten(member.getValue()));
+                .map(Map.Entry::getValue)
+                .toList();
+        return parts.isEmpty()
+                ? using.isWritten("value") || using.isWritten("content") // what says nothing of keys
+                : parts.stream().allMatch(using::isWritten);
     }
 
     /** Returns what to do instead; empty if the annotation changes nothing. */

@@ -34,11 +34,15 @@ final class JacksonRefusals {
             "JsonIdentityReference", CODECS,
             "JsonManagedReference", Set.of(JsonIgnore.class),
             "JsonBackReference", Set.of(JsonIgnore.class),
-            "JacksonInject", Set.of(JsonIgnore.class));
+            "JacksonInject", Set.of(JsonIgnore.class),
+            "JsonIgnoreProperties", CODECS,
+            "JsonIncludeProperties", CODECS);
 
     private static final String FORMAT =
             "Keep what is the same in all languages: shape, timezone and a pattern of digits; or add beside it Burin's "
                     + "@JsonFormat, with the months and days of Locale.ROOT, or a codec: @JsonUsing(….class)";
+
+    private static final String OR_CODEC = "; or name a codec, instead or beside it: @JsonUsing(….class)";
 
     private static final Map<String, String> ALWAYS = Map.ofEntries(
             entry(
@@ -147,12 +151,14 @@ final class JacksonRefusals {
                         !(JacksonDialect.isOnType(annotation) || isOnUnwrapped(annotation))
                                 || annotation.flag("allowGetters")
                                 || annotation.flag("allowSetters"),
-                        "Annotate the members themselves: @JsonIgnore, @JsonProperty(access = …)");
+                        "Annotate the members themselves: @JsonIgnore, @JsonProperty(access = …)"
+                                + (JacksonDialect.isOnType(annotation) ? "" : OR_CODEC));
             case "JsonIncludeProperties" ->
                 Optional.of(
                         JacksonDialect.isOnType(annotation)
                                 ? "Ignore the others: @JsonIgnoreProperties"
-                                : "Ignore the others in the type itself, @JsonIgnoreProperties, or declare a type that has only these members");
+                                : "Ignore the others in the type itself, @JsonIgnoreProperties, or declare a type that has only these members"
+                                        + OR_CODEC);
             case "JsonPropertyOrder" ->
                 refuseIf(
                         !JacksonDialect.isOnType(annotation) && annotation.flag("alphabetic"),
