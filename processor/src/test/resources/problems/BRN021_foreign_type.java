@@ -4,7 +4,9 @@ import java.util.*;
 import com.google.common.net.HostAndPort;
 
 @JsonCodec
-record Server(HostAndPort address) {} // BRN021: Server.address: HostAndPort is not compiled here and has no codec.
+record Server(
+        HostAndPort address, // BRN021: Server.address: com.google.common.net.HostAndPort is not compiled here and has no codec.
+        List<HostAndPort> others) {} // BRN021: Server.others → List<HostAndPort>: com.google.common.net.HostAndPort is not
 
 @JsonCodec
 record Tree(JsonValue content) {} // BRN021: Import dev.burin.JsonValue instead of the annotation, or

@@ -64,6 +64,9 @@ final class Unrepresented {
             unbound.type().facts().codecs().keyMember().ifPresent(member -> addFlaw(member, details));
         }
         Origin origin = named.map(CustomCodec::origin).orElse(property.origin());
+        if (problemOf(unbound) == Problem.FOREIGN_TYPE) { // whose package may be what surprises
+            details.put("type", unbound.type().erasedName());
+        }
         return new Finding(problemOf(unbound), origin, details);
     }
 
