@@ -6,6 +6,9 @@ class Customer {
     @JsonProperty("no") // BRN015: number is annotated with @JsonProperty, but the codec cannot reach it.
     private int number;
 
+    @JsonAlias("zip") // BRN015: Make it package-private or public, or add a getter and a setter; or leave it out: @JsonIgnoreProperties("code").
+    private int code;
+
     public String name;
 }
 

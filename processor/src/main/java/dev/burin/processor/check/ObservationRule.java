@@ -47,12 +47,24 @@ final class ObservationRule {
                         "remedy",
                         "Give one value, or name a static method of " + details.get("owner")
                                 + " without parameters that returns " + details.get("type"));
-            case INVISIBLE_MEMBER ->
-                details.putIfAbsent("accessors", observation.isAboutCreator() ? "" : ", or add a getter and a setter");
+            case INVISIBLE_MEMBER -> details.put("alternative", alternativeToInvisible(observation));
             default -> {}
         }
         // Each observation has a problem of its own name: the sentence belongs here, the fact to the reader.
         return new Finding(Problem.valueOf(observation.kind().name()), observation.origin(), details);
+    }
+
+    /** A member can be left out; what creates instances, or is the whole value, cannot. */
+    private static String alternativeToInvisible(Observation observation) {
+        Map<String, String> details = observation.details();
+        String name = details.getOrDefault("jsonName", "");
+        String omission = name.isEmpty() ? "" : "; or leave it out: @JsonIgnoreProperties(\"" + name + "\")";
+        if (Boolean.parseBoolean(details.get("isInClassFile"))) {
+            return "Write a codec of the type, mark it with @JsonCodecFor(….class), and neither put @JsonCodec on the type nor "
+                    + "import it" + (name.isEmpty() ? "" : omission + ", in a mixin if the type is imported");
+        }
+        String accessors = observation.isAboutCreator() ? "" : ", or add a getter and a setter";
+        return "Make it " + details.get("visibility") + details.getOrDefault("accessors", accessors) + omission;
     }
 
     private static String suggestionOfMixin(Map<String, String> details) {

@@ -66,9 +66,7 @@ public enum Problem {
             "{type} is annotated with Lombok's {annotations}, but the accessors are missing.",
             "Add Lombok to the annotation processor path, next to burin-processor."),
     INVISIBLE_MEMBER(
-            "BRN015",
-            "{member} is annotated with {annotation}, but the codec cannot reach it.",
-            "Make it {visibility}{accessors}."),
+            "BRN015", "{member} is annotated with {annotation}, but the codec cannot reach it.", "{alternative}."),
     TYPE_CONFLICT(
             "BRN016",
             "Property {property} is written as {first} but read as {second}.",

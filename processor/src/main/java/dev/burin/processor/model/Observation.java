@@ -60,7 +60,10 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         SUBTYPE_VARIABLES,
         /** An annotation type: {@code type}. */
         ANNOTATION_TYPE,
-        /** An annotated member the codec cannot reach: {@code member}, {@code annotation}, {@code visibility} that it needs. */
+        /**
+         * An annotated member the codec cannot reach: {@code member}, {@code annotation}, {@code visibility} that it needs,
+         * {@code isInClassFile}; {@code jsonName} of a property, or {@code accessors} that would help.
+         */
         INVISIBLE_MEMBER,
         /** A field that is written but never read: {@code property}, {@code type}, {@code remedy}. */
         NEVER_READ,

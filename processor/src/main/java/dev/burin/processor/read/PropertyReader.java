@@ -110,7 +110,7 @@ final class PropertyReader {
                         ? anySinkOf(draft)
                         : sinkOf(draft).or(() -> isBean ? addableOf(draft) : Optional.empty()));
         if (ends.areMissing() && !hints.has(Mark.IGNORED)) {
-            observeInvisible(draft);
+            observeInvisible(draft, hints);
             return Optional.empty();
         }
         Direction said = hints.isAny()
@@ -344,10 +344,9 @@ final class PropertyReader {
         return !isUnboxed && scope.javac().types().isAssignable(given, taken);
     }
 
-    private void observeInvisible(PropertyDraft draft) {
+    private void observeInvisible(PropertyDraft draft, Hints hints) {
         dialects.firstHintBesides(draft.parts())
-                .ifPresent(annotation -> scope.observeInvisible(
-                        annotation.element(), draft.name(), annotation.displayName(), annotation.origin()));
+                .ifPresent(annotation -> scope.observeInvisible(annotation, draft.name(), jsonName(draft, hints)));
     }
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {

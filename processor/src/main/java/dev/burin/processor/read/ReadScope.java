@@ -147,24 +147,39 @@ public final class ReadScope {
         return reach.remedyFor(member);
     }
 
+    /** Records that the codec cannot use a property that an annotation requests, and what would change that. */
+    void observeInvisible(AnnotationView annotation, String name, String jsonName) {
+        observeInvisible(
+                annotation.element(),
+                name,
+                annotation.displayName(),
+                annotation.origin(),
+                Map.of("jsonName", jsonName));
+    }
+
     /** Records that the codec cannot use a member that an annotation requests, and what would change that. */
     void observeInvisible(Element member, String name, String annotation, Origin origin) {
-        observe(
-                Observation.Kind.INVISIBLE_MEMBER,
-                origin,
-                Map.of("member", name, "annotation", annotation, "visibility", reach.remedyFor(member)));
+        observeInvisible(member, name, annotation, origin, Map.of());
     }
 
     /** Records that the codec cannot call an annotated method, which a getter and a setter would not replace. */
     void observeInvisible(AnnotationView annotation) {
-        observe(
-                Observation.Kind.INVISIBLE_MEMBER,
+        observeInvisible(
+                annotation.element(),
+                annotation.element().getSimpleName().toString(),
+                annotation.displayName(),
                 annotation.origin(),
-                Map.of(
-                        "member", annotation.element().getSimpleName().toString(),
-                        "annotation", annotation.displayName(),
-                        "visibility", reach.remedyFor(annotation.element()),
-                        "accessors", ""));
+                Map.of("accessors", ""));
+    }
+
+    private void observeInvisible(
+            Element member, String name, String annotation, Origin origin, Map<String, String> more) {
+        Map<String, String> details = new HashMap<>(more);
+        details.put("member", name);
+        details.put("annotation", annotation);
+        details.put("visibility", reach.remedyFor(member));
+        details.put("isInClassFile", String.valueOf(!isInSource(member)));
+        observe(Observation.Kind.INVISIBLE_MEMBER, origin, details);
     }
 
     /** Records that the codec does not see a member or imported type, but one in its own package would; at the import, if any. */

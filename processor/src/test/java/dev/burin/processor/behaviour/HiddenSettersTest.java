@@ -18,7 +18,8 @@ class HiddenSettersTest {
             value = {
                 "protected void setOnly(int only) {} | BRN119 | only of Sup has a setter that is neither public nor private",
                 "private int only; void setOnly(int only) {} | BRN119 | only of Sup has a setter that is neither",
-                "@dev.burin.annotation.JsonProperty(\"nm\") protected int named; | BRN015 | Make it public, or add a getter and a setter.",
+                "@dev.burin.annotation.JsonProperty(\"nm\") protected int named; | BRN015"
+                        + " | Make it public, or add a getter and a setter; or leave it out: @JsonIgnoreProperties(\"nm\").",
                 "private int v; public int getV() { return v; } protected void setV(int v) {} | BRN019"
                         + " | The codec cannot call setV(…) of Sup: make it public, or override it; or make that explicit",
                 "private int v; public int getV() { return v; } void setV(int v) {} | BRN019"

@@ -45,6 +45,21 @@ class ImportTest {
     }
 
     @Test
+    void whatIsOutOfReachInAnotherJarIsLeftOutOrHasACodec() {
+        String imported = "@JsonImport(value = %s.class, mixin = M.class) interface Imports {} %s abstract class M {}";
+
+        assertThat(errors(type(imported.formatted("Closed", "")))).anySatisfy(message -> assertThat(message)
+                .contains("BRN015", "leave it out: @JsonIgnoreProperties(\"no\"), in a mixin")
+                .doesNotContain("Make it"));
+        assertThat(app(type(imported.formatted("Closed", "@JsonIgnoreProperties(\"no\")")))
+                        .roundTrip("app.ClosedCodec", "{\"no\":1,\"shown\":2}"))
+                .isEqualTo("{\"shown\":2}");
+        assertThat(errors(type(imported.formatted("Uncreatable", "")))).anySatisfy(message -> assertThat(message)
+                .contains("BRN015", "Write a codec of the type, mark it with @JsonCodecFor(….class), and")
+                .doesNotContain("Make it", "leave it out"));
+    }
+
+    @Test
     void packagesImportToo() {
         Project app = app(
                 "@JsonImport(lib.Point.class) @JsonImport(value = lib.Money.class, mixin = MoneyMixin.class)\n"

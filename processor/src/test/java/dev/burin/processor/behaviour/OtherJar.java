@@ -58,6 +58,22 @@ final class OtherJar {
         "package lib; public class Poodle extends Dog { public int curls; }",
         "package lib; public class Hiding { public int seen; int hidden; private int secret; }",
         "package lib; class Hidden { public int x; }",
+        """
+        package lib;
+        public class Closed {
+            @com.fasterxml.jackson.annotation.JsonProperty("no") private int number;
+            public int shown;
+        }
+        """,
+        """
+        package lib;
+        public class Uncreatable {
+            private final int x;
+            @com.fasterxml.jackson.annotation.JsonCreator
+            private Uncreatable(@com.fasterxml.jackson.annotation.JsonProperty("x") int x) { this.x = x; }
+            public int getX() { return x; }
+        }
+        """,
         "package lib; public class Holder { public static Hidden hidden() { return null; } public static class Open { int x; } }",
     };
 

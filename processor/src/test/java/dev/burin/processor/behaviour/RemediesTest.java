@@ -137,6 +137,10 @@ class RemediesTest {
             | or name a codec, instead or beside it: @JsonUsing(….class).
             | record T(@com.fasterxml.jackson.annotation.JsonIgnoreProperties("y") @JsonUsing(content = C.class) List<P> list) {} record P(int x, int y) {} class C implements dev.burin.Codec<P> { public void write(dev.burin.JsonWriter out, P p) { out.writeInt(p.x()); } public P read(dev.burin.JsonReader in) { return new P(in.readInt(), 0); } }
 
+            class T { @JsonProperty private int x; public int y; }
+            | or leave it out: @JsonIgnoreProperties("x").
+            | @JsonIgnoreProperties("x") class T { @JsonProperty private int x; public int y; }
+
             record T(@com.fasterxml.jackson.annotation.JsonFormat(shape = com.fasterxml.jackson.annotation.JsonFormat.Shape.ARRAY) P p) {} record P(int x, int y) {}
             | Put the shape on the type of the values instead: @JsonCodec(shape = JsonCodec.Shape.ARRAY), or name a codec,
             | record T(P p) {} @JsonCodec(shape = JsonCodec.Shape.ARRAY) record P(int x, int y) {}
