@@ -2,8 +2,6 @@ package dev.burin;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.Iterator;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Writes deeply nested objects and arrays in the same way as {@link DeepTreeReader} reads them. */
@@ -40,12 +38,11 @@ final class DeepTreeWriter {
     /** Writes the next member or element; of an object or array, only the beginning. */
     private int putNext(int start) {
         int at = start;
-        Object next = inner.values.next();
-        if (next instanceof Map.Entry<?, ?> member) {
-            at = out.putName(at, (String) member.getKey());
-            next = member.getValue();
+        JsonValue value = inner.values.next();
+        String name = inner.values.name();
+        if (name != null) {
+            at = out.putName(at, name);
         }
-        JsonValue value = (JsonValue) next;
         Rest rest = Rest.of(value);
         if (rest == null) {
             return out.putComma(TreeCodec.putScalar(out, at, value));
@@ -55,18 +52,12 @@ final class DeepTreeWriter {
         return rest.begin(out, at);
     }
 
-    /**
-     * The part of an object or array that has not been written yet.
-     *
-     * @param values the elements, or the entries of the map of members
-     */
-    private record Rest(Iterator<?> values, boolean inObject) {
+    /** The part of an object or array that has not been written yet. */
+    private record Rest(TreeValues values, boolean inObject) {
         /** Returns all of an object or array; {@code null} for a scalar. */
         static @Nullable Rest of(JsonValue value) {
-            if (value instanceof JsonObject object) {
-                return new Rest(object.members().entrySet().iterator(), true);
-            }
-            return value instanceof JsonArray array ? new Rest(array.iterator(), false) : null;
+            TreeValues values = TreeValues.in(value);
+            return values == null ? null : new Rest(values, value instanceof JsonObject);
         }
 
         int begin(JsonWriter out, int at) {

@@ -1,7 +1,5 @@
 package dev.burin;
 
-import java.util.Iterator;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,27 +12,27 @@ final class TreeHash {
     private TreeHash() {}
 
     static int of(JsonObject object) {
-        return of(new Members(object, null));
+        return of(Part.of(object, null));
     }
 
     static int of(JsonArray array) {
-        return of(new Elements(array, null));
+        return of(Part.of(array, null));
     }
 
-    private static int of(Container outermost) {
-        Container inner = outermost;
+    private static int of(Part outermost) {
+        Part inner = outermost;
         while (true) {
-            while (inner.hasNext()) {
-                JsonValue next = inner.next();
+            while (inner.values.hasNext()) {
+                JsonValue next = inner.values.next();
                 if (next instanceof JsonObject object) {
-                    inner = new Members(object, inner);
+                    inner = Part.of(object, inner);
                 } else if (next instanceof JsonArray array) {
-                    inner = new Elements(array, inner);
+                    inner = Part.of(array, inner);
                 } else {
                     inner.add(next.hashCode());
                 }
             }
-            Container outer = inner.outer;
+            Part outer = inner.outer;
             if (outer == null) {
                 return inner.hash;
             }
@@ -43,73 +41,32 @@ final class TreeHash {
         }
     }
 
-    /** The hash code of an object or array so far. */
-    private abstract static class Container {
-        final @Nullable Container outer;
+    /** The part of an object or array whose hash code is known. */
+    private static final class Part {
+        private static final int FACTOR_OF_LISTS = 31;
+
+        final TreeValues values;
+        final @Nullable Part outer;
         int hash;
 
-        Container(@Nullable Container outer) {
+        private Part(TreeValues values, int hash, @Nullable Part outer) {
+            this.values = values;
+            this.hash = hash;
             this.outer = outer;
         }
 
-        abstract boolean hasNext();
+        static Part of(JsonObject object, @Nullable Part outer) {
+            return new Part(TreeValues.of(object), 0, outer);
+        }
 
-        abstract JsonValue next();
+        static Part of(JsonArray array, @Nullable Part outer) {
+            return new Part(TreeValues.of(array), 1, outer);
+        }
 
         /** Adds the hash code of the last value. */
-        abstract void add(int hashOfNext);
-    }
-
-    private static final class Members extends Container {
-        private final Iterator<Map.Entry<String, JsonValue>> rest;
-        private String name = "";
-
-        Members(JsonObject object, @Nullable Container outer) {
-            super(outer);
-            rest = object.members().entrySet().iterator();
-        }
-
-        @Override
-        boolean hasNext() {
-            return rest.hasNext();
-        }
-
-        @Override
-        JsonValue next() {
-            Map.Entry<String, JsonValue> member = rest.next();
-            name = member.getKey();
-            return member.getValue();
-        }
-
-        @Override
-        void add(int hashOfNext) {
-            hash += name.hashCode() ^ hashOfNext;
-        }
-    }
-
-    private static final class Elements extends Container {
-        private static final int FACTOR = 31;
-        private final Iterator<JsonValue> rest;
-
-        Elements(JsonArray array, @Nullable Container outer) {
-            super(outer);
-            rest = array.iterator();
-            hash = 1;
-        }
-
-        @Override
-        boolean hasNext() {
-            return rest.hasNext();
-        }
-
-        @Override
-        JsonValue next() {
-            return rest.next();
-        }
-
-        @Override
-        void add(int hashOfNext) {
-            hash = FACTOR * hash + hashOfNext;
+        void add(int hashOfLast) {
+            String name = values.name();
+            hash = name == null ? FACTOR_OF_LISTS * hash + hashOfLast : hash + (name.hashCode() ^ hashOfLast);
         }
     }
 }
