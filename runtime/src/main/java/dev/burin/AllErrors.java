@@ -2,6 +2,8 @@ package dev.burin;
 
 import static java.util.Objects.requireNonNull;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,9 +52,23 @@ final class AllErrors<T> {
         try {
             utf8 = Inputs.utf8(document, options.withStackTraces(false));
         } catch (JsonSyntaxException e) { // without a UTF-8 form, there is nothing to go on with
-            return new Decoded<>(null, List.of(error(e, requireNonNull(e.place()))));
+            return onlyError(e);
         }
         return read(codec, utf8, options);
+    }
+
+    static <T> Decoded<T> read(Codec<T> codec, InputStream document, JsonOptions options) throws IOException {
+        byte[] bytes;
+        try {
+            bytes = Inputs.bytes(document, options.withStackTraces(false));
+        } catch (JsonSyntaxException e) { // longer than is to be read
+            return onlyError(e);
+        }
+        return read(codec, bytes, options);
+    }
+
+    private static <T> Decoded<T> onlyError(JsonSyntaxException e) {
+        return new Decoded<>(null, List.of(error(e, requireNonNull(e.place()))));
     }
 
     private Decoded<T> read() {

@@ -144,7 +144,7 @@ public interface Codec<T extends @Nullable Object> {
      * @throws IOException if the stream throws it
      */
     default T fromJson(InputStream json) throws IOException {
-        return fromJson(Streams.readAll(json, JsonLimits.DEFAULT.maxDocumentBytes()));
+        return fromJson(Inputs.bytes(json, JsonOptions.DEFAULT));
     }
 
     /** Reads a document that is all that remains of a buffer, and moves its position to the limit. */
@@ -171,6 +171,16 @@ public interface Codec<T extends @Nullable Object> {
      * surrogate pair, which has none, is the only error reported.
      */
     default Decoded<T> tryFromJson(String json) {
+        return AllErrors.read(this, json, JsonOptions.DEFAULT);
+    }
+
+    /**
+     * Reads all that remains of a stream, which is left open, as {@link #tryFromJson(byte[])} does. That a document is longer than
+     * {@link JsonLimits#maxDocumentBytes()} is the only error reported.
+     *
+     * @throws IOException if the stream throws it
+     */
+    default Decoded<T> tryFromJson(InputStream json) throws IOException {
         return AllErrors.read(this, json, JsonOptions.DEFAULT);
     }
 

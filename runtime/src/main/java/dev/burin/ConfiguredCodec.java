@@ -81,12 +81,7 @@ class ConfiguredCodec<T> implements Codec<T> {
     @Override
     public T fromJson(InputStream json) throws IOException {
         readingCodec(); // throws before anything is taken from the stream
-        int max = options.limits().maxDocumentBytes();
-        byte[] document = Streams.readAll(json, max);
-        if (document.length > max) {
-            throw Inputs.tooManyBytes(document, max, options);
-        }
-        return fromJson(document);
+        return fromJson(Inputs.bytes(json, options));
     }
 
     @Override
@@ -139,6 +134,11 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public Decoded<T> tryFromJson(String json) {
+        return AllErrors.read(readingCodec(), json, options);
+    }
+
+    @Override
+    public Decoded<T> tryFromJson(InputStream json) throws IOException {
         return AllErrors.read(readingCodec(), json, options);
     }
 

@@ -1,6 +1,8 @@
 package dev.burin;
 
 import dev.burin.internal.bytes.ByteSearch;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
@@ -34,8 +36,22 @@ final class Inputs {
                 .syntax(JsonErrorCode.DOCUMENT_LIMIT, message, from);
     }
 
-    /** Returns the exception for a document from a stream, of which the first {@code max} bytes and one more have been read. */
-    static JsonSyntaxException tooManyBytes(byte[] document, int max, JsonOptions options) {
+    /**
+     * Returns what remains of a stream.
+     *
+     * @throws JsonSyntaxException if that is longer than {@link JsonLimits#maxDocumentBytes()}
+     */
+    static byte[] bytes(InputStream json, JsonOptions options) throws IOException {
+        int max = options.limits().maxDocumentBytes();
+        byte[] document = Streams.readAll(json, max);
+        if (document.length > max) {
+            throw tooManyBytes(document, max, options);
+        }
+        return document;
+    }
+
+    /** Returns the exception for a document of which the first {@code max} bytes and one more have been read. */
+    private static JsonSyntaxException tooManyBytes(byte[] document, int max, JsonOptions options) {
         String message = "More than " + max
                 + " bytes of a document (raise it by JsonLimits.withMaxDocumentBytes if that is intended)";
         return new Errors(document, 0, document.length, Errors.WHOLE, options)

@@ -76,6 +76,11 @@ class RedactedCodec<T> implements Codec<T> {
     }
 
     @Override
+    public Decoded<T> tryFromJson(InputStream json) {
+        throw readsNothing();
+    }
+
+    @Override
     public T merge(T current, byte[] patch) {
         throw readsNothing();
     }

@@ -278,6 +278,7 @@ class RedactedCodecTest {
                         () -> redacted.fromJson(untouchable),
                         () -> redacted.tryFromJson(new byte[] {'1'}),
                         () -> redacted.tryFromJson("\uD800"),
+                        () -> redacted.tryFromJson(untouchable),
                         () -> redacted.merge(RawJson.of("1"), new byte[] {'1'}),
                         () -> redacted.merge(RawJson.of("1"), "\uD800"),
                         () -> redacted.stream(untouchable),

@@ -3,10 +3,15 @@ package dev.burin;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.burin.codegen.MemberName;
 import dev.burin.conformance.Context;
 import dev.burin.conformance.Documents;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -187,6 +192,61 @@ class TryFromJsonTest {
                         .errors())
                 .extracting(DecodingError::path)
                 .containsExactly("$.*");
+    }
+
+    @Test
+    void aStreamIsReadToItsEndAndLeftOpen() throws IOException {
+        byte[] json = " {\"a\":\"x\",\n \"b\":true} ".getBytes(UTF_8);
+        List<String> closed = new ArrayList<>();
+        InputStream stream = new ByteArrayInputStream(json) {
+            @Override
+            public void close() {
+                closed.add("closed");
+            }
+        };
+
+        assertThat(Pair.CODEC.tryFromJson(stream).errors())
+                .isEqualTo(Pair.CODEC.tryFromJson(json).errors())
+                .hasSize(2);
+        assertThat(stream.read()).isNegative();
+        assertThat(closed).isEmpty();
+        assertThat(Pair.CODEC
+                        .tryFromJson(new ByteArrayInputStream("{\"a\":1,\"b\":2}".getBytes(UTF_8)))
+                        .value())
+                .isEqualTo(Pair.CODEC.fromJson("{\"a\":1,\"b\":2}"));
+    }
+
+    @Test
+    void aStreamOfMoreThanTheLimitIsTheOnlyError() throws IOException {
+        byte[] json = "{\"a\":\"x\",\n \"b\":true}".getBytes(UTF_8);
+        JsonLimits oneLess = JsonLimits.DEFAULT.withMaxDocumentBytes(json.length - 1);
+        JsonLimits enough = JsonLimits.DEFAULT.withMaxDocumentBytes(json.length);
+
+        assertThat(Pair.CODEC
+                        .with(JsonOptions.DEFAULT.withLimits(oneLess))
+                        .tryFromJson(new ByteArrayInputStream(json))
+                        .errors())
+                .extracting(DecodingError::code, DecodingError::offset)
+                .containsExactly(tuple(JsonErrorCode.DOCUMENT_LIMIT, json.length - 1L));
+        assertThat(Pair.CODEC
+                        .with(JsonOptions.DEFAULT.withLimits(enough))
+                        .tryFromJson(new ByteArrayInputStream(json))
+                        .errors())
+                .hasSize(2);
+    }
+
+    @Test
+    void whatAStreamThrowsIsThrown() {
+        InputStream broken = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("broken");
+            }
+        };
+
+        assertThatThrownBy(() -> Pair.CODEC.tryFromJson(broken))
+                .isInstanceOf(IOException.class)
+                .hasMessage("broken");
     }
 
     @Test
