@@ -97,33 +97,30 @@ abstract sealed class ScalarReader extends MemberReader permits LimitedReader {
     public long readLong() {
         int next = IntegerScan.readLong(json, position, end, number);
         if (next < 0) {
-            next = readLongSlowly("a long");
+            next = readLongSlowly();
         }
         position = next;
         return number.integer;
     }
 
     /**
-     * Called by generated code: as {@link #readLong()}, for numbers that stand for something else.
+     * Called by generated code: like {@link #readLong()}, for numbers that stand for something else.
      *
-     * @param expected what the number should be, with its article, for the message if there is none
+     * @param expected what the number stands for, with its article, for the message if there is none
      */
-    public long readLong(String expected) {
-        int next = IntegerScan.readLong(json, position, end, number);
-        if (next < 0) {
-            next = readLongSlowly(expected);
+    public long readLongExpecting(String expected) {
+        int at = valueStart();
+        if (at == end || !FoundBytes.beginsNumber(json[at])) {
+            throw errors().expectedValue(expected, at);
         }
-        position = next;
-        return number.integer;
+        return readLong();
     }
 
-    private int readLongSlowly(String expected) {
+    private int readLongSlowly() {
         int at = valueStart();
         int next = IntegerScan.readLong(json, at, end, number);
         if (next < 0) {
-            throw at < end && FoundBytes.beginsNumber(json[at])
-                    ? numberErrors().integer("a long", at)
-                    : errors().expectedValue(expected, at);
+            throw numberErrors().integer("a long", at);
         }
         return next;
     }

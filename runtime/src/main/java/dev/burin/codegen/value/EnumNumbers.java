@@ -102,7 +102,7 @@ public final class EnumNumbers<E extends Enum<E>> {
      * @throws dev.burin.JsonMismatchException if no constant has that number
      */
     public E read(JsonReader in) {
-        E constant = find(in.readLong(expected));
+        E constant = find(in.readLongExpecting(expected));
         if (constant == null) {
             throw in.mismatch(expected);
         }
@@ -111,7 +111,7 @@ public final class EnumNumbers<E extends Enum<E>> {
 
     /** As {@link #read}, but {@code null} for {@code null} and for a number that no constant has. */
     public @Nullable E readOrNull(JsonReader in) {
-        return in.readNull() ? null : find(in.readLong(expected));
+        return in.readNull() ? null : find(in.readLongExpecting(expected));
     }
 
     /** Returns the number of a constant, for use as a member name; null for null. */
