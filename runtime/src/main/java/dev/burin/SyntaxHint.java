@@ -6,7 +6,8 @@ import java.util.Set;
 
 /** What to do about bytes that are invalid JSON but common in other notations. */
 final class SyntaxHint {
-    private static final Set<String> LITERALS = Set.of("true", "false", "null", "none", "nil", "undefined");
+    private static final Set<String> LITERALS = Set.of("true", "false", "null");
+    private static final Set<String> MEANT_AS_LITERALS = Set.of("true", "false", "null", "none", "nil", "undefined");
     private static final Set<String> NO_NUMBERS = Set.of("nan", "infinity", "inf");
     /** That in UTF-8 is EF BB BF; those in UTF-16 are FE FF and FF FE, so all begin with it or a greater byte. */
     private static final int FIRST_OF_BYTE_ORDER_MARK = 0xEF;
@@ -52,10 +53,12 @@ final class SyntaxHint {
     }
 
     private static String ofWord(String word) {
-        if (NO_NUMBERS.contains(word)) {
+        String lowerCase = word.toLowerCase(Locale.ROOT);
+        if (NO_NUMBERS.contains(lowerCase)) {
             return "JSON has no number for it";
         }
-        return LITERALS.contains(word) ? "the literals of JSON are true, false and null" : "";
+        boolean isMisspelt = MEANT_AS_LITERALS.contains(lowerCase) && !LITERALS.contains(word);
+        return isMisspelt ? "the literals of JSON are true, false and null" : "";
     }
 
     private static String word(byte[] document, int at, int to) {
@@ -63,6 +66,6 @@ final class SyntaxHint {
         while (end < to && end - at <= LONGEST_WORD && FoundBytes.isWordPart(document[end])) {
             end++;
         }
-        return new String(document, at, end - at, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
+        return new String(document, at, end - at, StandardCharsets.ISO_8859_1);
     }
 }

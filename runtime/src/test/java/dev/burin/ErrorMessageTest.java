@@ -130,6 +130,10 @@ class ErrorMessageTest {
                     True       | Expected a value but found True (the literals of JSON are true, false and null)
                     undefined  | Expected a value but found undefined (the literals of JSON are true, false and null)
                     Trueness   | Expected a value but found Trueness
+                    [1 true]   | Expected a comma or the end of the array but found true
+                    [1 TRUE]   | Expected a comma or the end of the array but found TRUE (the literals of JSON are true, false and null)
+                    {"a" null} | Expected a colon but found null
+                    {false}    | Expected a member name in quotes but found false
                     'a'        | Expected a value but found ''' (JSON has strings in double quotes only)
                     {'a':1}    | Expected a member name in quotes but found ''' (JSON has strings in double quotes only)
                     // a       | Expected a value but found '/' (JSON has no comments)
