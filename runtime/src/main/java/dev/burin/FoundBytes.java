@@ -63,11 +63,16 @@ final class FoundBytes {
             case ',' -> "a comma";
             case ':' -> "a colon";
             case '}', ']' -> "a closing bracket";
-            case 't' -> Literals.trueEnd(document, at, to) > 0 ? "a boolean" : "something else";
-            case 'f' -> Literals.falseEnd(document, at, to) > 0 ? "a boolean" : "something else";
-            case 'n' -> Literals.nullEnd(document, at, to) > 0 ? "null" : "something else";
+            case 't' -> isWordEnd(Literals.trueEnd(document, at, to)) ? "a boolean" : "something else";
+            case 'f' -> isWordEnd(Literals.falseEnd(document, at, to)) ? "a boolean" : "something else";
+            case 'n' -> isWordEnd(Literals.nullEnd(document, at, to)) ? "null" : "something else";
             default -> beginsNumber(document[at]) ? "a number" : "something else";
         };
+    }
+
+    /** Whether a literal that ends at {@code at}, or is none if that is negative, is a whole word. */
+    private boolean isWordEnd(int at) {
+        return at > 0 && (at == to || !isWordPart(document[at]));
     }
 
     /** Describes the token at {@code at}, for the end of a sentence that is complete without it. */

@@ -157,6 +157,23 @@ class ErrorMessageTest {
                 .hasMessageStartingWith(message + ", at ");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    [1 true]   | a boolean
+                    [1 false   | a boolean
+                    [1 null,2] | null
+                    [1 trueish]| something else
+                    [1 false0] | something else
+                    [1 nullx]  | something else
+                    """)
+    void aWordThatOnlyBeginsLikeALiteralIsNoneWithoutContentEither(String json, String found) {
+        Codec<JsonValue> hiding = JsonValue.CODEC.with(JsonOptions.DEFAULT.withContentInErrors(false));
+
+        assertThatThrownBy(() -> hiding.fromJson(json))
+                .isInstanceOf(JsonSyntaxException.class)
+                .hasMessageStartingWith("Expected a comma or the end of the array but found " + found + ", at ");
+    }
+
     @Test
     void longExcerptsAreCutBetweenCharacters() {
         String letters = "ß".repeat(40);
