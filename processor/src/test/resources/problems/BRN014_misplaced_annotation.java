@@ -174,6 +174,19 @@ interface HasName {
 record WithName(String name) implements HasName {}
 
 @JsonCodec
+record WithGetters(String name) {
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: getName is no member: the members of a record are its components.
+    public String getName() {
+        return name;
+    }
+
+    @JsonIgnore
+    public boolean isEmpty() {
+        return name.isEmpty();
+    }
+}
+
+@JsonCodec
 @JsonAlias("figure") // BRN014: @JsonAlias has no effect: Figure has no label, but its subtypes do.
 sealed interface Figure permits Dot {}
 

@@ -9,6 +9,10 @@ public enum Misplacement {
     OF_INTERFACE(
             "belongs to an interface; the implementation has to be annotated",
             "Repeat it on the member that implements this one; it may stay here"),
+    /** A method of a record is a member only if it says so. */
+    OF_RECORD(
+            "is no member: the members of a record are its components",
+            "Move it to the component; for a further member, add @JsonProperty"),
     /** The argument is not used, or another member gets it. */
     OF_PARAMETER(
             "is a parameter of a method, or of a constructor that the codec does not call",

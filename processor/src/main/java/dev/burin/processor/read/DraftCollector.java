@@ -192,6 +192,8 @@ final class DraftCollector {
             addGetter(draft(name.get()), method);
         } else if (name.isEmpty()) {
             observeMisplaced(method, NO_ACCESSOR);
+        } else {
+            new RecordGetterObserver(scope, dialects).observe(method, drafts.containsKey(name.get()));
         }
     }
 

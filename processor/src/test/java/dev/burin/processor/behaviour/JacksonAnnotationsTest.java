@@ -136,6 +136,31 @@ class JacksonAnnotationsTest {
                 .hasMessageContaining("BRN068");
     }
 
+    /** Jackson takes the getter for one of the component, or for another member. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@JsonIgnore public String getName() { return name; }",
+                "@JsonAlias(\"n\") public String getName() { return name; }",
+                "@JsonInclude(JsonInclude.Include.NON_NULL) public String getName() { return name; }",
+                "@JsonInclude(JsonInclude.Include.NON_NULL) public String getLabel() { return name; }",
+                "@JsonFormat(shape = JsonFormat.Shape.STRING) public int getLength() { return name.length(); }"
+            })
+    void annotationsOnAGetterOfARecordThatIsNoMemberAreRejected(String getter) {
+        assertThatThrownBy(() -> Compiled.compileWithJackson(
+                        "@JsonCodec record Person(String name, int age) { " + getter + " }"))
+                .hasMessageContaining("BRN014")
+                .hasMessageContaining("the members of a record are its components");
+    }
+
+    @Test
+    void anIgnoredGetterOfARecordMayStayBesideOtherComponents() {
+        Compiled compiled = Compiled.compileWithJackson(
+                "@JsonCodec record Person(String name) { @JsonIgnore public boolean isEmpty() { return name.isEmpty(); } }");
+
+        assertThat(compiled.roundTrip("{\"name\":\"Ann\"}")).isEqualTo("{\"name\":\"Ann\"}");
+    }
+
     /** Both libraries may be used with one type. */
     @ParameterizedTest
     @ValueSource(
