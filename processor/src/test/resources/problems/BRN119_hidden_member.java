@@ -60,3 +60,23 @@ class Renamed extends Setting {
 class Written extends Setting {
     public int id;
 }
+
+class Shadowed {
+    public int id;
+    public String name;
+    private int size;
+
+    public int getSize() {
+        return size;
+    }
+
+    public void setSize(int size) {
+        this.size = size;
+    }
+}
+
+@JsonCodec
+class Shadowing extends Shadowed { // BRN119: name of Shadowed is hidden by the field of Shadowing, and a codec in the unnamed package cannot reach it: it is left out of the JSON.
+    public static final String name = "constant";
+    static int size;
+}

@@ -10,6 +10,7 @@ import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,9 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
     /** Whether a member is in reach, leaving aside whether the type around it is. */
     boolean includes(Element member) {
         Set<Modifier> modifiers = member.getModifiers();
+        if (hiderOf(member).isPresent()) {
+            return false;
+        }
         if (modifiers.contains(Modifier.PUBLIC)) {
             return true;
         }
@@ -56,6 +60,10 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
 
     /** Returns why a member that is not private is out of reach. */
     String flawOf(Element member) {
+        Optional<TypeElement> hider = hiderOf(member);
+        if (hider.isPresent()) {
+            return "is hidden by the field of " + hider.get().getSimpleName();
+        }
         String flaw = isAtHome(member)
                 ? barrierTo(member)
                         .map(barrier -> "is package-private, with " + barrier + " of another package in between")
@@ -70,13 +78,24 @@ record Reach(Elements elements, TypeElement target, PackageElement home) {
 
     /** A package-private member is not inherited through a class of another package (JLS 8.2), which is returned. */
     private Optional<TypeElement> barrierTo(Element member) {
+        return levelsBelow(member).filter(level -> !isAtHome(level)).findFirst();
+    }
+
+    /** A field is hidden by any of its name in a subclass (JLS 8.3), which is returned, even by a static one. */
+    private Optional<TypeElement> hiderOf(Element member) {
+        return levelsBelow(member)
+                .filter(level -> member.getKind() == ElementKind.FIELD)
+                .filter(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
+                        .anyMatch(field -> field.getSimpleName().equals(member.getSimpleName())))
+                .findFirst();
+    }
+
+    /** The target and the classes above it that inherit a member; none if the target does not. */
+    private Stream<TypeElement> levelsBelow(Element member) {
         Element declaring = member.getEnclosingElement();
         return !isOfInstance(member) || superclasses().noneMatch(level -> level.equals(declaring))
-                ? Optional.empty()
-                : superclasses()
-                        .takeWhile(level -> !level.equals(declaring))
-                        .filter(level -> !isAtHome(level))
-                        .findFirst();
+                ? Stream.empty()
+                : superclasses().takeWhile(level -> !level.equals(declaring));
     }
 
     private static boolean isOfInstance(Element member) {

@@ -1,5 +1,6 @@
 package dev.burin.processor.behaviour;
 
+import static dev.burin.processor.behaviour.Compiled.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** All combinations of the access of a member, its inclusion, and the shape of its type. */
 class AccessAndInclusionTest {
@@ -191,5 +193,19 @@ class AccessAndInclusionTest {
             assertThat(JACKSON.readTree(JACKSON.writeValueAsString(instance)))
                     .isEqualTo(JACKSON.readTree(written(cell, values)));
         }
+    }
+
+    /** In the code of the codec, {@code value.name} would be the other field. */
+    @ParameterizedTest
+    @ValueSource(strings = {"public static String name;", "private static String name;", "transient String name;"})
+    void aFieldThatAnotherOneHidesIsReachedByItsAccessors(String hiding) {
+        String base = "class Base { %s String name; %s public int id; }";
+        String accessors =
+                "public String getName() { return name; } public void setName(String name) { this.name = name; }";
+        String sub = "@JsonCodec class Sub extends Base { " + hiding + " }";
+
+        assertThat(compile(sub, base.formatted("public", accessors)).roundTrip("{\"name\":\"a\",\"id\":1}"))
+                .isEqualTo("{\"name\":\"a\",\"id\":1}");
+        assertThatThrownBy(() -> compile(sub, base.formatted("public", ""))).hasMessageContaining("BRN119");
     }
 }
