@@ -4,7 +4,6 @@ import dev.burin.codegen.MemberName;
 import dev.burin.codegen.MemberTable;
 import dev.burin.codegen.NearestName;
 import dev.burin.codegen.TextSlice;
-import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.StringScan;
 import java.nio.charset.StandardCharsets;
@@ -62,7 +61,7 @@ final class Errors {
     }
 
     private String hintAtNull(String expected, int at) {
-        return PRIMITIVES.contains(expected) && Literals.nullEnd(document, at, to) > 0
+        return PRIMITIVES.contains(expected) && found.isNull(at)
                 ? " (a boxed type that may be null accepts it; for a primitive member, nullForPrimitive = DEFAULT does)"
                 : "";
     }

@@ -65,9 +65,14 @@ final class FoundBytes {
             case '}', ']' -> "a closing bracket";
             case 't' -> isWordEnd(Literals.trueEnd(document, at, to)) ? "a boolean" : "something else";
             case 'f' -> isWordEnd(Literals.falseEnd(document, at, to)) ? "a boolean" : "something else";
-            case 'n' -> isWordEnd(Literals.nullEnd(document, at, to)) ? "null" : "something else";
+            case 'n' -> isNull(at) ? "null" : "something else";
             default -> beginsNumber(document[at]) ? "a number" : "something else";
         };
+    }
+
+    /** Whether the word at {@code at} is {@code null}. */
+    boolean isNull(int at) {
+        return isWordEnd(Literals.nullEnd(document, at, to));
     }
 
     /** Whether a literal that ends at {@code at}, or is none if that is negative, is a whole word. */

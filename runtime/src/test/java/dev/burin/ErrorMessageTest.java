@@ -175,6 +175,14 @@ class ErrorMessageTest {
     }
 
     @Test
+    void whatOnlyBeginsLikeNullIsNotSaidToBeNull() {
+        assertThatThrownBy(() -> reader("nullx").readInt())
+                .hasMessageStartingWith("Expected an int but found nullx, at ");
+        assertThatThrownBy(() -> reader("null").readInt())
+                .hasMessageStartingWith("Expected an int but found null (a boxed type that may be null accepts it");
+    }
+
+    @Test
     void longExcerptsAreCutBetweenCharacters() {
         String letters = "ß".repeat(40);
 
