@@ -98,7 +98,7 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
 
     /** Leaves the memory of an unusually large document to the collector. */
     void releaseLargeMemory() {
-        byte[] next = memory.next(json);
+        byte[] next = memory.next(json, position);
         if (next != json) {
             use(next);
         }
