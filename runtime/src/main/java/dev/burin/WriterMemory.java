@@ -28,7 +28,10 @@ final class WriterMemory {
     private final byte[] first = new byte[FIRST_BYTES];
     private SoftReference<byte @Nullable []> large = new SoftReference<>(null);
 
-    /** The length of an array for a document like the last one, if its array was too large to be kept; otherwise 0. */
+    /**
+     * The length of an array for a document like the last one, if its array was too large to be kept; otherwise 0. No longer than
+     * that array, which there was memory for.
+     */
     private long expected;
 
     /** Returns the array to begin the first document with. */
@@ -62,7 +65,7 @@ final class WriterMemory {
             return used;
         }
         boolean isKept = used.length <= MAX_SOFTLY_KEPT_BYTES;
-        expected = isKept ? 0 : length + (long) length / PARTS_OF_ROOM;
+        expected = isKept ? 0 : Math.min(used.length, length + (long) length / PARTS_OF_ROOM);
         if (isKept && !large.refersTo(used)) {
             large = new SoftReference<>(used);
         }

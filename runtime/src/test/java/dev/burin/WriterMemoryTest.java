@@ -70,6 +70,14 @@ class WriterMemoryTest {
     }
 
     @Test
+    void noArrayIsExpectedToBeLongerThanTheLastOne() {
+        byte[] next = memory.next(new byte[32 * MEBIBYTE], 31 * MEBIBYTE);
+
+        assertThat(memory.grown(new byte[8 * MEBIBYTE], 8 * MEBIBYTE + 1)).hasSize(32 * MEBIBYTE);
+        assertThat(next).isSameAs(memory.first());
+    }
+
+    @Test
     void aSmallerDocumentLetsArraysGrowAsUsual() {
         byte[] next = memory.next(memory.grown(memory.first(), 32 * MEBIBYTE), 24 * MEBIBYTE);
         byte[] small = memory.grown(next, next.length + 1);
