@@ -2,6 +2,7 @@ package dev.burin;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.burin.internal.text.Origin;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -26,6 +27,9 @@ final class AllErrors<T> {
     private final Codec<T> codec;
     private final byte[] document;
 
+    /** Where the document begins in what errors refer to. */
+    private final Origin origin;
+
     /** The document with spaces where something was rejected. */
     private final byte[] rest;
 
@@ -34,9 +38,10 @@ final class AllErrors<T> {
     private final RefusedParts refused = new RefusedParts();
     private final List<DecodingError> errors = new ArrayList<>();
 
-    private AllErrors(Codec<T> codec, byte[] document, JsonOptions options) {
+    private AllErrors(Codec<T> codec, byte[] document, Origin origin, JsonOptions options) {
         this.codec = codec;
         this.document = document;
+        this.origin = origin;
         this.options = options.withStackTraces(false);
         rest = document.clone();
         in = JsonReader.of(NOTHING, 0, 0, this.options); // each reading sets the document, and may reject it
@@ -44,7 +49,11 @@ final class AllErrors<T> {
     }
 
     static <T> Decoded<T> read(Codec<T> codec, byte[] document, JsonOptions options) {
-        return new AllErrors<>(codec, document, options).read();
+        return read(codec, document, Origin.START, options);
+    }
+
+    static <T> Decoded<T> read(Codec<T> codec, byte[] document, Origin origin, JsonOptions options) {
+        return new AllErrors<>(codec, document, origin, options).read();
     }
 
     static <T> Decoded<T> read(Codec<T> codec, String document, JsonOptions options) {
@@ -52,7 +61,7 @@ final class AllErrors<T> {
         try {
             utf8 = Inputs.utf8(document, options.withStackTraces(false));
         } catch (JsonSyntaxException e) { // without a UTF-8 form, there is nothing to go on with
-            return onlyError(e);
+            return only(e);
         }
         return read(codec, utf8, options);
     }
@@ -62,12 +71,13 @@ final class AllErrors<T> {
         try {
             bytes = Inputs.bytes(document, options.withStackTraces(false));
         } catch (JsonSyntaxException e) { // longer than is to be read
-            return onlyError(e);
+            return only(e);
         }
         return read(codec, bytes, options);
     }
 
-    private static <T> Decoded<T> onlyError(JsonSyntaxException e) {
+    /** Returns the result for a document of which nothing else is read. */
+    static <T> Decoded<T> only(JsonSyntaxException e) {
         return new Decoded<>(null, List.of(error(e, requireNonNull(e.place()))));
     }
 
@@ -124,7 +134,7 @@ final class AllErrors<T> {
 
     /** Takes the place from the original document: without some elements, others have other indexes. */
     private void add(JsonException e) {
-        ErrorPlace place = ErrorPlace.of(document, 0, document.length, Errors.WHOLE.get(), (int) e.offset(), options);
+        ErrorPlace place = ErrorPlace.of(document, 0, document.length, origin, (int) e.offset(), options);
         errors.add(error(e, place));
     }
 

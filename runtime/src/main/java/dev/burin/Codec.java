@@ -231,7 +231,29 @@ public interface Codec<T extends @Nullable Object> {
      * {@link JsonException} are those in the stream; its path begins at the document on the line.
      */
     default Stream<T> lines(InputStream json) {
-        return StreamedValues.stream(new StreamedLines<>(this, json, JsonOptions.DEFAULT), json);
+        return StreamedValues.stream(new ReadLines<>(this, json, JsonOptions.DEFAULT), json);
+    }
+
+    /**
+     * Returns the documents on all remaining lines of a stream, as {@link #lines} does, or what is wrong with them, as
+     * {@link #tryFromJson(byte[])} does: a line that cannot be read does not end the stream.
+     *
+     * <pre>{@code
+     * try (Stream<Decoded<Order>> lines = OrderCodec.INSTANCE.tryLines(Files.newInputStream(file))) {
+     *     lines.forEach(line -> {
+     *         if (line.isValid()) {
+     *             process(line.value());
+     *         } else {
+     *             log.warn("{}", line.errors());
+     *         }
+     *     });
+     * }
+     * }</pre>
+     *
+     * <p>Of a line longer than {@link JsonLimits#maxElementBytes()}, that is the only error, and no more of it is kept in memory.
+     */
+    default Stream<Decoded<T>> tryLines(InputStream json) {
+        return StreamedValues.stream(new TriedLines<>(this, json, JsonOptions.DEFAULT), json);
     }
 
     /**

@@ -162,7 +162,12 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public Stream<T> lines(InputStream json) {
-        return StreamedValues.stream(new StreamedLines<>(readingCodec(), json, options), json);
+        return StreamedValues.stream(new ReadLines<>(readingCodec(), json, options), json);
+    }
+
+    @Override
+    public Stream<Decoded<T>> tryLines(InputStream json) {
+        return StreamedValues.stream(new TriedLines<>(readingCodec(), json, options), json);
     }
 
     @Override

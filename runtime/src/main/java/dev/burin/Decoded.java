@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The result of {@link Codec#tryFromJson}: a value, or all errors in the document.
+ * The result of {@link Codec#tryFromJson}, and of each line of {@link Codec#tryLines}: a value, or all errors in the document.
  *
  * <pre>{@code
  * Decoded<Order> decoded = OrderCodec.INSTANCE.tryFromJson(json);

@@ -101,6 +101,11 @@ class RedactedCodec<T> implements Codec<T> {
     }
 
     @Override
+    public Stream<Decoded<T>> tryLines(InputStream json) {
+        throw readsNothing();
+    }
+
+    @Override
     public Codec<T> redacted() {
         return this;
     }

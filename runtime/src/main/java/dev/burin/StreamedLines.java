@@ -5,10 +5,8 @@ import dev.burin.internal.text.StringScan;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** The documents in the lines of a stream; blank lines are skipped. */
-final class StreamedLines<T> extends StreamedValues<T> {
-    private final Codec<T> codec;
-
+/** What the lines of a stream hold, one document each; blank lines are skipped. */
+abstract sealed class StreamedLines<V> extends StreamedValues<V> permits ReadLines, TriedLines {
     /** Where the current line ends, and after its line feed. */
     private int lineEnd;
 
@@ -16,9 +14,13 @@ final class StreamedLines<T> extends StreamedValues<T> {
 
     private boolean isEnded;
 
-    StreamedLines(Codec<T> codec, InputStream source, JsonOptions options) {
+    StreamedLines(InputStream source, JsonOptions options) {
         super(source, options);
-        this.codec = codec;
+    }
+
+    /** Returns where the current line ends; it begins at the start of the window. */
+    final int lineEnd() {
+        return lineEnd;
     }
 
     @Override
@@ -60,9 +62,21 @@ final class StreamedLines<T> extends StreamedValues<T> {
         checkLength(0, end);
     }
 
-    @Override
-    T next() {
-        readPart(lineEnd);
-        return in.readDocument(codec);
+    /** Passes the line that begins at the start of the window, however long it is, without keeping it. */
+    final void skipLine() throws IOException {
+        int at = findLineFeed();
+        while (at < 0) {
+            window.startAt(window.end());
+            if (!window.fill()) {
+                next = window.end();
+                return;
+            }
+            at = findLineFeed();
+        }
+        next = at + 1;
+    }
+
+    private int findLineFeed() {
+        return ByteSearch.indexOf(window.bytes(), window.start(), window.end(), (byte) '\n');
     }
 }

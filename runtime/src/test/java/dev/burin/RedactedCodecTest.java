@@ -283,6 +283,7 @@ class RedactedCodecTest {
                         () -> redacted.merge(RawJson.of("1"), "\uD800"),
                         () -> redacted.stream(untouchable),
                         () -> redacted.lines(untouchable),
+                        () -> redacted.tryLines(untouchable),
                         () -> redacted.list().fromJson("[]")))
                 .allSatisfy(reading -> assertThatThrownBy(reading).isInstanceOf(UnsupportedOperationException.class));
     }

@@ -525,6 +525,7 @@ class RedactionTest {
                 () -> redacted.merge(value, json),
                 () -> redacted.stream(new ByteArrayInputStream(json)),
                 () -> redacted.lines(new ByteArrayInputStream(json)),
+                () -> redacted.tryLines(new ByteArrayInputStream(json)),
                 () -> redacted.list().fromJson("[]"),
                 () -> redacted.map().fromJson("{}"),
                 () -> redacted.optional().fromJson("null"),

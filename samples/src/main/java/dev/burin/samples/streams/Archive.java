@@ -1,7 +1,7 @@
 package dev.burin.samples.streams;
 
-import dev.burin.JsonException;
-import java.io.BufferedReader;
+import dev.burin.Decoded;
+import dev.burin.DecodingError;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -30,16 +30,16 @@ public final class Archive {
     }
 
     /** Returns the measurements on the JSON lines that are valid, and reports the other lines. */
-    public static List<Measurement> whole(BufferedReader lines, Consumer<String> faults) throws IOException {
+    public static List<Measurement> whole(InputStream lines, Consumer<DecodingError> faults) {
         List<Measurement> whole = new ArrayList<>();
-        int number = 0;
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            number++;
-            try {
-                whole.add(MeasurementCodec.INSTANCE.fromJson(line));
-            } catch (JsonException e) {
-                faults.accept("Line " + number + ": " + e.getMessage());
-            }
+        try (Stream<Decoded<Measurement>> all = MeasurementCodec.INSTANCE.tryLines(lines)) {
+            all.forEach(line -> {
+                if (line.isValid()) {
+                    whole.add(line.value());
+                } else {
+                    line.errors().forEach(faults);
+                }
+            });
         }
         return whole;
     }
