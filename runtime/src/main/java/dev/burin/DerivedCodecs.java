@@ -49,7 +49,7 @@ final class DerivedCodecs {
 
     static <K, T> Codec<Map<K, T>> map(Codec<T> value, KeyCodec<K> keys) {
         Objects.requireNonNull(keys, "keys");
-        return of((out, values) -> writeMap(out, value, keys, values), in -> readMap(in, value, keys));
+        return of((out, values) -> writeMap(out, value, keys, values), mapReader(value, keys));
     }
 
     static <T> Codec<Optional<T>> optional(Codec<T> value) {
@@ -158,30 +158,54 @@ final class DerivedCodecs {
         return key instanceof String text ? text.length() : 0;
     }
 
+    @SuppressWarnings("unchecked") // these keys are strings
+    private static <K, T> Function<JsonReader, Map<K, T>> mapReader(Codec<T> value, KeyCodec<K> keys) {
+        return keys == STRING_KEYS ? in -> (Map<K, T>) readMap(in, value) : in -> readMap(in, value, keys);
+    }
+
     private static <K, T> Map<K, T> readMap(JsonReader in, Codec<T> codec, KeyCodec<K> keys) {
         Map<K, @Nullable T> values = new LinkedHashMap<>();
-        HashGuard guard = keys == STRING_KEYS ? null : in.hashGuard(); // maps sort strings with equal hash codes
+        HashGuard guard = in.hashGuard();
         for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
             K key = in.readKey(keys);
-            if (guard != null) {
-                guard.keyRead();
-            }
+            guard.keyRead();
             refuseDuplicate(in, values, key);
-            put(in, guard, values, key, in.readOrNull(codec));
+            @Nullable T value = in.readOrNull(codec);
+            try {
+                guard.put(values, key, value);
+            } catch (RuntimeException e) { // of hashCode or equals
+                throw in.refused("Map", e);
+            }
         }
         return values;
     }
 
-    private static <K, T> void put(
-            JsonReader in, @Nullable HashGuard guard, Map<K, @Nullable T> values, K key, @Nullable T value) {
-        try {
-            if (guard == null) {
-                values.put(key, value);
-            } else {
-                guard.put(values, key, value);
+    /**
+     * Reads a map whose keys are the names. It needs no guard, since maps sort strings with equal hash codes.
+     *
+     * <p>Looks each name up once, with its value; the gain is in docs/performance/README.md.
+     */
+    private static <T> Map<String, T> readMap(JsonReader in, Codec<T> codec) {
+        Map<String, @Nullable T> values = new LinkedHashMap<>();
+        for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
+            String name = in.readName();
+            int valueStart = in.position;
+            int size = values.size();
+            values.put(name, readValue(in, codec, values, name));
+            if (values.size() == size) {
+                throw in.duplicateName(valueStart);
             }
+        }
+        return values;
+    }
+
+    /** Reads the value of an entry; if it cannot be read, and the name is a duplicate, that is reported: it comes first. */
+    private static <T> @Nullable T readValue(JsonReader in, Codec<T> codec, Map<String, ?> values, String name) {
+        int valueStart = in.position;
+        try {
+            return in.readOrNull(codec);
         } catch (RuntimeException e) {
-            throw in.refused("Map", e);
+            throw values.containsKey(name) ? in.duplicateName(valueStart) : e;
         }
     }
 

@@ -317,7 +317,12 @@ abstract sealed class MemberReader extends StructureReader permits ScalarReader 
 
     /** Returns the exception to throw for a duplicate member: its name was just read, its value not yet. */
     public JsonMismatchException duplicateName() {
-        return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member", " occurs twice in one object", position);
+        return duplicateName(position);
+    }
+
+    /** Returns the exception for a duplicate member whose colon ends before {@code valueStart}. */
+    JsonMismatchException duplicateName(int valueStart) {
+        return errors().name(JsonErrorCode.DUPLICATE_NAME, "The member", " occurs twice in one object", valueStart);
     }
 
     // ---- exceptions

@@ -51,6 +51,32 @@ class CodecTest {
                 .hasMessageContaining("\"b\" occurs twice");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"k\":null,^\"k\":null}",
+                "{\"k\":{\"count\":1},\"j\":null,^\"\\u006b\" : {\"count\":2}}",
+                "{\"k\":{\"count\":1},^\"k\":{\"count\":\"one\"}}",
+                "{\"k\":null,^\"k\":{\"next\":{\"count\":1,\"count\":1}}}",
+                "{\"k\":null, ^\"k\":[{\"k\":}]}",
+                "{\"k\":null,^\"k\":"
+            })
+    void aNameOfAMapIsRejectedAtTheSecondOneWhateverItsValue(String marked) {
+        String json = marked.replace("^", "");
+
+        JsonException e =
+                catchThrowableOfType(JsonException.class, () -> CODEC.map().fromJson(json));
+
+        assertThat(e.code()).isEqualTo(JsonErrorCode.DUPLICATE_NAME);
+        assertThat(e.offset()).isEqualTo(marked.indexOf('^'));
+    }
+
+    @Test
+    void aValueOfAMapThatCannotBeReadIsRejectedItself() {
+        assertThatThrownBy(() -> CODEC.map().fromJson("{\"j\":null,\"k\":{\"count\":\"one\"}}"))
+                .hasMessage("Expected an int but found the string \"one\", at $.k.count (line 1, column 24).");
+    }
+
     @Test
     void everyOutputHasTheSameJson() throws IOException {
         ByteArrayOutputStream stream = new ByteArrayOutputStream();
