@@ -4,6 +4,7 @@ import dev.burin.JsonErrorCode;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -44,6 +45,10 @@ public final class TimeFormat<T> {
 
     private static final int SECONDS_PER_MINUTE = 60;
     private static final int SECONDS_PER_HOUR = 3600;
+
+    /** Before it, what a pattern drops may lie within the first day of a {@code Date}, and the rest beyond. */
+    private static final Instant CERTAINLY_READ =
+            Instant.ofEpochMilli(Long.MIN_VALUE).plus(Duration.ofDays(2));
 
     private final String pattern;
     private final DateTimeFormatter formatter;
@@ -219,7 +224,7 @@ public final class TimeFormat<T> {
      * Returns the text of a value.
      *
      * @throws DateTimeException if it lacks something in the pattern, the name of its zone would be read as that of another, at
-     *     another time, or the pattern drops a part of its offset
+     *     another time, the pattern drops a part of its offset, or what it keeps is before the first time that the type has
      */
     public String toText(T value) {
         TemporalAccessor time = toTemporal.apply(value);
@@ -231,7 +236,21 @@ public final class TimeFormat<T> {
         if (!offsetFormatters.isEmpty() && !isOffsetRead(offsetOf(time))) {
             throw new DateTimeException("the pattern drops a part of the offset, which XXXXX does not");
         }
+        if (time instanceof Instant instant && instant.isBefore(CERTAINLY_READ) && isBeforeFirst(text)) {
+            throw new DateTimeException("what the pattern keeps of the time is before the first one of the type");
+        }
         return text;
+    }
+
+    private boolean isBeforeFirst(String text) {
+        try {
+            fromText(text);
+            return false;
+        } catch (ArithmeticException e) {
+            return true;
+        } catch (DateTimeException e) {
+            return false; // nothing can be read by this pattern
+        }
     }
 
     private @Nullable ZoneOffset offsetOf(TemporalAccessor time) {

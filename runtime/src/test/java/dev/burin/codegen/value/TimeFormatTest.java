@@ -24,7 +24,9 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Calendar;
 import java.util.Date;
+import java.util.GregorianCalendar;
 import java.util.List;
+import java.util.TimeZone;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -227,5 +229,30 @@ class TimeFormatTest {
 
         assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
         assertThat(e).hasMessageContaining("The pattern yyyy-MM-dd has no text for the time");
+    }
+
+    @Test
+    void datesThatThePatternCutsToBeforeTheFirstOneAreNotWritten() {
+        Calendar first = new GregorianCalendar(TimeZone.getTimeZone("UTC"));
+        first.setTimeInMillis(Long.MIN_VALUE);
+
+        for (String pattern : List.of("uuuu-MM-dd HH:mm:ss", "uuuu-MM-dd HH:mm", "uuuu-MM-dd")) {
+            TimeFormat<Date> dates = TimeFormat.date(pattern, null);
+            TimeFormat<Calendar> calendars = TimeFormat.calendar(pattern, "Pacific/Auckland");
+
+            assertThatThrownBy(() -> text(dates::put, new Date(Long.MIN_VALUE)))
+                    .isInstanceOf(JsonException.class)
+                    .hasMessageContaining("The pattern " + pattern + " has no text for the time");
+            assertThatThrownBy(() -> text(calendars::put, first)).isInstanceOf(JsonException.class);
+        }
+    }
+
+    @Test
+    void theFirstAndTheLastDateSurviveAPatternThatKeepsAllOfThem() {
+        TimeFormat<Date> format = TimeFormat.date("uuuu-MM-dd HH:mm:ss.SSS", "America/New_York");
+        TimeFormat<Date> years = TimeFormat.date("uuuu", null); // only written
+
+        check(format::put, format::read, new Date(Long.MIN_VALUE), new Date(Long.MAX_VALUE));
+        assertThat(text(years::put, new Date(Long.MIN_VALUE))).isEqualTo("\"-292275055\"");
     }
 }
