@@ -7,7 +7,9 @@ import java.util.concurrent.atomic.AtomicLong;
 record Invoice(
         @JsonFormat(pattern = "dd.MM.yy") LocalDate short1, // BRN131: Invoice.short1: @JsonFormat does not fit LocalDate: the pattern lacks the century, so 1985 would be read as 2085.
         @JsonFormat(pattern = "EEE uu-MM-dd HH:mm") Date short2, // BRN131: Invoice.short2: @JsonFormat does not fit Date: the pattern lacks the century
-        @JsonFormat(pattern = "EEEEE yyyy-MM-dd") LocalDate letter, // BRN131: Invoice.letter: @JsonFormat does not fit LocalDate: what it writes on some days cannot be read, like "T 2026-11-1
+        @JsonFormat(pattern = "EEEEE yyyy-MM-dd") LocalDate letter, // BRN131: Invoice.letter: @JsonFormat does not fit LocalDate: what it writes on some days cannot be read as that day, like "T 2026-11-17": five letters E or c are the first letter of a day, which is that of another one, too.
+        @JsonFormat(pattern = "YYYY-w-ccccc") LocalDate weekLetter, // BRN131: Invoice.weekLetter: @JsonFormat does not fit LocalDate: what it writes on some days cannot be read as that day, like "2026-47-T": five letters E or c
+        @JsonFormat(pattern = "YYYY-w-c") LocalDate weekNumber,
         @JsonFormat(pattern = "EEEEE yyyy-MM-dd") @JsonProperty(access = JsonProperty.Access.READ_ONLY) LocalDate shownLetter, // only written
         @JsonFormat(pattern = "EEE yyyy-MM-dd") LocalDate threeLetters,
         @JsonFormat(pattern = "dd.MM.yy") @JsonProperty(access = JsonProperty.Access.READ_ONLY) LocalDate shown, // only written

@@ -19,6 +19,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.Date;
 import java.util.GregorianCalendar;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,6 +144,11 @@ public final class TimeFormats {
             entry(Pattern.compile("(?!.*[HhkK]).*m.*"), MINUTE_OR_MONTH),
             entry(Pattern.compile("(?!.*d).*D.*"), DAY_OF_YEAR_OR_MONTH),
             entry(Pattern.compile("(?!.*[yud]).*M.*"), MINUTE_OR_MONTH));
+
+    /** The same, for what is read on some days only. */
+    private static final List<Map.Entry<Pattern, String>> CONFUSED_ON_SOME_DAYS = List.of(entry(
+            Pattern.compile(".*(?<!E)E{5}(?!E).*|.*(?<!c)c{5}(?!c).*"),
+            "five letters E or c are the first letter of a day, which is that of another one, too"));
 
     /** The same, for what can be written, and perhaps read, but means something else. */
     private static final List<Map.Entry<Pattern, String>> CONFUSED_IN_MEANING = List.of(
@@ -299,14 +305,20 @@ public final class TimeFormats {
         }
     }
 
-    /** Returns the text of a value that cannot be read on its day of the week, if there is one. */
+    /** Returns the text of a value that cannot be read on its day of the week, or is read as another, if there is one. */
     private static Optional<String> unreadDay(TypeRef type, Format format) {
+        Map<String, Object> values = new HashMap<>();
         for (DayOfWeek day : DayOfWeek.values()) {
             Sample<?> sample = sample(type, format, SAMPLE.with(day));
+            String text = sample.write();
             try {
                 sample.read();
             } catch (DateTimeException e) {
-                return Optional.of(sample.write());
+                return Optional.of(text);
+            }
+            Object other = values.putIfAbsent(text, sample.value());
+            if (other != null && !other.equals(sample.value())) {
+                return Optional.of(text);
             }
         }
         return Optional.empty();
@@ -323,8 +335,8 @@ public final class TimeFormats {
         }
         Optional<String> unread = unreadDay(type, format);
         if (unread.isPresent()) {
-            return Optional.of("what it writes on some days cannot be read, like \"" + unread.get()
-                    + "\": five letters E or c are the first letter of a day, which is that of another one, too");
+            return Optional.of("what it writes on some days cannot be read as that day, like \"" + unread.get() + "\""
+                    + confusion(CONFUSED_ON_SOME_DAYS, format));
         }
         boolean isWithoutCentury = !WITHOUT_YEAR.contains(type.erasedName()) && isTextLongBefore(type, format, text);
         return isWithoutCentury
