@@ -51,9 +51,7 @@ final class CreatorReader {
 
     /** Finds the creator; its parameters become part of the drafts, one with its own name becomes a new draft. */
     Optional<Start> read(Map<String, PropertyDraft> drafts, Map<String, String> javaNames, boolean isMutable) {
-        Set<String> names = new HashSet<>(drafts.keySet());
-        names.addAll(javaNames.keySet());
-        Optional<ExecutableElement> creator = find(new CreatorContext(scope, dialects, names, isMutable));
+        Optional<ExecutableElement> creator = find(context(drafts, javaNames, isMutable));
         if (creator.isEmpty()) {
             return Optional.empty();
         }
@@ -75,6 +73,19 @@ final class CreatorReader {
         taken.forEach((name, parameter) ->
                 drafts.computeIfAbsent(name, PropertyDraft::new).setParameter(parameter));
         return Optional.of(new Start(callOf(creator.get()), List.copyOf(taken.keySet())));
+    }
+
+    private CreatorContext context(
+            Map<String, PropertyDraft> drafts, Map<String, String> javaNames, boolean isMutable) {
+        Set<String> names = new HashSet<>(drafts.keySet());
+        names.addAll(javaNames.keySet());
+        return new CreatorContext(scope, dialects, names, isMutable);
+    }
+
+    /** Returns the names of the creator's parameters, in Java; none if there is no creator or more than one. */
+    Set<String> namesTaken(Map<String, PropertyDraft> drafts, Map<String, String> javaNames, boolean isMutable) {
+        List<ExecutableElement> candidates = CreatorFinders.find(context(drafts, javaNames, isMutable));
+        return candidates.size() == 1 ? Set.copyOf(parameterNames(candidates.get(0))) : Set.of();
     }
 
     private static String jsonNameOf(String property, Map<String, String> javaNames) {

@@ -74,7 +74,10 @@ final class MembersReader {
         NamedAccessors accessors = new NamedAccessors(properties::isNamed, properties::jsonName);
         accessors.join(drafts);
         Optional<CreatorReader.Start> start = start(drafts);
-        accessors.joinNamesakes(drafts, properties::isMember);
+        Set<String> taken = takenIfRead(drafts);
+        accessors.joinNamesakes(
+                drafts,
+                draft -> properties.isMember(draft) || (taken.contains(draft.name()) && !properties.isIgnored(draft)));
 
         boolean isBean = builder.isEmpty()
                 && start.filter(call -> call.arguments().isEmpty()).isPresent();
@@ -130,6 +133,13 @@ final class MembersReader {
         return builder.isPresent()
                 ? Optional.of(new CreatorReader.Start(builder.get().start(creators), List.of()))
                 : creators.read(drafts, jsonNames(drafts), isMutable(drafts));
+    }
+
+    /** The parameters of the creator of a type that is only written: it has the names of one that is read, too. */
+    private Set<String> takenIfRead(Map<String, PropertyDraft> drafts) {
+        return hints.direction().isDecoded() || builder.isPresent() || !canBeMade()
+                ? Set.of()
+                : creators.namesTaken(drafts, jsonNames(drafts), isMutable(drafts));
     }
 
     /**

@@ -193,4 +193,22 @@ class DirectionTest {
         assertThat(written.write(resultOfMake(written, "Wide"))).isEqualTo(json);
         assertThat(compile(DECODE + wide).read(json)).isNotNull();
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Door(boolean isOpen) { this.isOpen = isOpen; }",
+                "@JsonCreator Door(boolean isOpen) { this.isOpen = isOpen; }",
+                "private Door() { this(true); } Door(boolean isOpen) { this.isOpen = isOpen; }",
+                "Door() { this(true); } Door(boolean isOpen) { this.isOpen = isOpen; }"
+            })
+    void whatIsOnlyWrittenHasTheNamesOfWhatIsReadToo(String constructors) {
+        String door = "class Door { private final boolean isOpen; " + constructors
+                + " static Door make() { return new Door(true); } public boolean isOpen() { return isOpen; } }";
+
+        for (String annotation : List.of(ENCODE, "@JsonCodec ")) {
+            Compiled compiled = compile(annotation + door);
+            assertThat(compiled.codec().toJson(resultOfMake(compiled, "Door"))).isEqualTo("{\"isOpen\":true}");
+        }
+    }
 }
