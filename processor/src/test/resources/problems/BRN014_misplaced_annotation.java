@@ -511,3 +511,50 @@ class Parcel {
         }
     }
 }
+
+@JsonCodec
+class Shop {
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: isOpen is a field without accessors: isOpen() belongs to another member.
+    boolean isOpen;
+
+    @JsonIgnore
+    boolean isLarge;
+
+    @JsonIgnore
+    boolean isNew;
+
+    @JsonIgnore
+    public boolean isOld;
+
+    @JsonRedact // BRN014: @JsonRedact has no effect: isSafe is a field without accessors: isSafe() belongs to another member.
+    public boolean isSafe;
+
+    public boolean isOpen() {
+        return isOpen;
+    }
+
+    public boolean isLarge() {
+        return isLarge;
+    }
+
+    public void setLarge(boolean large) {
+        isLarge = large;
+    }
+
+    @JsonProperty("new")
+    public boolean isNew() {
+        return isNew;
+    }
+
+    public boolean isOld() {
+        return isOld;
+    }
+
+    public boolean isSafe() {
+        return isSafe;
+    }
+
+    public void setSafe(boolean safe) {
+        isSafe = safe;
+    }
+}
