@@ -156,11 +156,15 @@ final class Errors {
         return at;
     }
 
-    /** Returns the exception for a string that ends with {@code closingQuote} and whose text is not a value of its type. */
-    JsonMismatchException invalidText(String expected, TextSlice text, int closingQuote) {
+    /**
+     * Returns the exception for a string that ends with {@code closingQuote} and whose text is not a value of its type.
+     *
+     * @param flaw why, after a space, or nothing
+     */
+    JsonMismatchException invalidText(String expected, TextSlice text, String flaw, int closingQuote) {
         return mismatch(
                 JsonErrorCode.INVALID_VALUE,
-                "Expected " + expected + " but found " + found.text(text),
+                "Expected " + expected + " but found " + found.text(text) + flaw,
                 openingQuote(closingQuote));
     }
 

@@ -433,6 +433,17 @@ abstract sealed class ScalarReader extends MemberReader permits LimitedReader {
      * @return the exception to throw
      */
     public JsonMismatchException invalidText(String expected) {
-        return errors().invalidText(expected, slice, position - 1);
+        return invalidText(expected, "");
+    }
+
+    /**
+     * Called by generated code: the string just read is not a value of the type.
+     *
+     * @param expected what the string should be, with its article
+     * @param flaw what is wrong with it, after a space; quotes it only with content in messages
+     * @return the exception to throw
+     */
+    public JsonMismatchException invalidText(String expected, String flaw) {
+        return errors().invalidText(expected, slice, flaw, position - 1);
     }
 }

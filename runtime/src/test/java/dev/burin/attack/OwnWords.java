@@ -115,6 +115,7 @@ final class OwnWords {
             " (a comma stands between two members or elements only)",
             " (the literals of JSON are true, false and null)",
             " (a boxed type that may be null accepts it; for a primitive member, nullForPrimitive = DEFAULT does)");
+    private static final String FLAW = " \\(near index [0-9]+\\)";
     private static final String EXCEPTION =
             "\\((java\\.lang\\.(IllegalArgument|NumberFormat|StringIndexOutOfBounds)|dev\\.burin\\.Json(Syntax|Mismatch))Exception\\)";
     private static final String OF_THIS_TEST = "dev\\.burin\\.attack\\.(ContentInErrorsTest|EqualHashes)\\$[0-9]";
@@ -124,6 +125,7 @@ final class OwnWords {
             "|",
             "Expected " + EXPECTED + " but found " + FOUND + HINT + "?",
             "Expected " + EXPECTED + " but the document (ends here|is empty)",
+            "Expected " + EXPECTED + " but found another string" + FLAW,
             "Expected " + EXPECTED,
             "The number is out of range for " + EXPECTED,
             "A number of more than 1000 digits \\(raise it by JsonLimits\\.withMaxNumberDigits if that is intended\\)",
@@ -144,7 +146,7 @@ final class OwnWords {
             "Control characters must be escaped in strings",
             "The member (occurs twice in one object|is unknown to Line|is one too many: the object around a value has one member, which names its type)",
             "The member name has more than 3 characters \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
-            "The member name is not (" + EXPECTED + "|" + A_NUMBER_OF_A_CONSTANT + ")",
+            "The member name is not (" + EXPECTED + "|" + A_NUMBER_OF_A_CONSTANT + ")(" + FLAW + ")?",
             "The member name is not (true or false|one character|an integer of at most 1000 digits)",
             "The member name is not a number of at most 1000 digits and a scale within 10000",
             "The member name is not a key (" + EXCEPTION + "|\\(" + OF_THIS_TEST + " returned null\\))",

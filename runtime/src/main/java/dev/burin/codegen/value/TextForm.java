@@ -15,12 +15,20 @@ public final class TextForm<T> {
     private final String expected;
     private final Function<T, String> toText;
     private final Parser<T> parser;
+    private final Diagnosis diagnosis;
 
     /** Parses a string: null and any exception except errors mean that it is not a value of the type. */
     @FunctionalInterface
     interface Parser<T> {
         @Nullable
         T parse(String text);
+    }
+
+    /** Says what is wrong with a string, after a space; nothing if that is clear from what was expected. */
+    @FunctionalInterface
+    interface Diagnosis {
+        /** Says it; {@code isShown} is whether that may quote the string. */
+        String of(String text, boolean isShown);
     }
 
     /**
@@ -30,9 +38,15 @@ public final class TextForm<T> {
      * @param toText returns the string; throws {@code IllegalArgumentException} if there is none that is read as the same value
      */
     TextForm(String expected, Function<T, String> toText, Parser<T> parser) {
+        this(expected, toText, parser, (text, isShown) -> "");
+    }
+
+    /** Creates the form of a type whose strings have flaws that are worth a {@code diagnosis}. */
+    TextForm(String expected, Function<T, String> toText, Parser<T> parser, Diagnosis diagnosis) {
         this.expected = expected;
         this.toText = toText;
         this.parser = parser;
+        this.diagnosis = diagnosis;
     }
 
     /**
@@ -67,9 +81,10 @@ public final class TextForm<T> {
      * @throws dev.burin.JsonMismatchException if the string is not one
      */
     public T read(JsonReader in) {
-        T value = parse(in.readText(expected).toString());
+        String text = in.readText(expected).toString();
+        T value = parse(text);
         if (value == null) {
-            throw in.invalidText(expected);
+            throw in.invalidText(expected, diagnosis(text, in));
         }
         return value;
     }
@@ -80,11 +95,16 @@ public final class TextForm<T> {
      * @throws dev.burin.JsonMismatchException if there is none
      */
     public T readName(JsonReader in) {
-        T key = parse(in.readNameSlice().toString());
+        String text = in.readNameSlice().toString();
+        T key = parse(text);
         if (key == null) {
-            throw in.invalidKey(expected);
+            throw in.invalidKey(expected + diagnosis(text, in));
         }
         return key;
+    }
+
+    private String diagnosis(String text, JsonReader in) {
+        return diagnosis.of(text, in.options().hasContentInErrors());
     }
 
     // The parsers of the JDK throw a dozen exceptions for the same thing; none runs user code.

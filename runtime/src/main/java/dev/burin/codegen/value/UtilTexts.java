@@ -29,8 +29,8 @@ public final class UtilTexts {
             new TextForm<>("a character set such as UTF-8", Charset::name, Charset::forName);
 
     /** A regular expression; the cost of using hostile ones is up to the user. */
-    public static final TextForm<Pattern> PATTERN =
-            new TextForm<>("a regular expression of at most 1000 characters", UtilTexts::text, UtilTexts::pattern);
+    public static final TextForm<Pattern> PATTERN = new TextForm<>(
+            "a regular expression of at most 1000 characters", UtilTexts::text, UtilTexts::pattern, UtilTexts::flaw);
 
     /** The JDK compiles a run of equal letters in quadratic time. */
     private static final int MAX_PATTERN_LENGTH = 1000;
@@ -98,5 +98,16 @@ public final class UtilTexts {
 
     private static @Nullable Pattern pattern(String text) {
         return text.length() <= MAX_PATTERN_LENGTH ? Pattern.compile(text) : null;
+    }
+
+    /** What the JDK says may quote names of groups, classes and characters. */
+    private static String flaw(String text, boolean isShown) {
+        try {
+            pattern(text);
+            return "";
+        } catch (PatternSyntaxException e) {
+            String description = isShown ? e.getDescription() + " " : "";
+            return " (" + description + "near index " + e.getIndex() + ")";
+        }
     }
 }

@@ -7,6 +7,7 @@ import dev.burin.Codec;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonMismatchException;
+import dev.burin.JsonOptions;
 import dev.burin.JsonReader;
 import dev.burin.JsonWriter;
 import java.net.InetAddress;
@@ -78,6 +79,20 @@ class TextFormTest {
         assertNotWritten(UtilTexts.PATTERN, Pattern.compile("a", Pattern.CASE_INSENSITIVE), "The pattern has flags");
         assertNotWritten(UtilTexts.PATTERN, Pattern.compile("a", Pattern.LITERAL), "The pattern has flags");
         assertThat(codec(UtilTexts.PATTERN).toJson(Pattern.compile("(?i)a"))).isEqualTo("\"(?i)a\"");
+    }
+
+    @Test
+    void aMalformedPatternIsAnErrorThatSaysWhatIsWrongWithIt() {
+        Codec<Pattern> codec = codec(UtilTexts.PATTERN);
+        Codec<Pattern> hiding = codec.with(JsonOptions.DEFAULT.withContentInErrors(false));
+
+        assertThatThrownBy(() -> codec.fromJson("\"a(b\""))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessage("Expected a regular expression of at most 1000 characters but found \"a(b\" "
+                        + "(Unclosed group near index 3), at $ (line 1, column 1).");
+        assertThatThrownBy(() -> hiding.fromJson("\"\\\\p{Zebra}\""))
+                .hasMessage("Expected a regular expression of at most 1000 characters but found another string "
+                        + "(near index 8), at $ (line 1, column 1).");
     }
 
     @Test
