@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import dev.burin.Codec;
+import dev.burin.JsonMismatchException;
 import dev.burin.annotation.JsonInclude.Include;
 import dev.burin.annotation.JsonProperty.Access;
 import dev.burin.processor.behaviour.AccessShapes.Cell;
@@ -193,6 +194,18 @@ class AccessAndInclusionTest {
             assertThat(JACKSON.readTree(JACKSON.writeValueAsString(instance)))
                     .isEqualTo(JACKSON.readTree(written(cell, values)));
         }
+    }
+
+    @Test
+    void aCollectionThatAFieldHidesIsAddedToIfItHasAGetter() {
+        String base = "class Base { public List<String> tags = %s; public List<String> getTags() { return tags; } }";
+        String sub = "@JsonCodec class Sub extends Base { private List<String> tags; }";
+
+        assertThat(compile(sub, base.formatted("new ArrayList<>()")).roundTrip("{\"tags\":[\"a\"]}"))
+                .isEqualTo("{\"tags\":[\"a\"]}");
+        assertThatThrownBy(() -> compile(sub, base.formatted("null")).read("{\"tags\":[\"a\"]}"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("there is no collection to add to), at $.tags");
     }
 
     /** In the code of the codec, {@code value.name} would be the other field. */
