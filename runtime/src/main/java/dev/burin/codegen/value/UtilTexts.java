@@ -105,9 +105,13 @@ public final class UtilTexts {
         try {
             pattern(text);
             return "";
-        } catch (PatternSyntaxException e) {
-            String description = isShown ? e.getDescription() + " " : "";
-            return " (" + description + "near index " + e.getIndex() + ")";
+        } catch (RuntimeException e) {
+            return e instanceof PatternSyntaxException syntax ? flaw(syntax, isShown) : "";
         }
+    }
+
+    private static String flaw(PatternSyntaxException e, boolean isShown) {
+        String description = isShown ? e.getDescription() + " " : "";
+        return " (" + description + "near index " + e.getIndex() + ")";
     }
 }
