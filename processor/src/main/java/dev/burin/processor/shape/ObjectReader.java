@@ -76,8 +76,8 @@ final class ObjectReader {
         CodeBlock.Builder code = CodeBlock.builder();
         storage.variables().forEach(variable -> code.add(variable.declaration()));
         seen.variables().forEach(variable -> code.add(variable.declaration()));
-        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
-        code.add(loop(members.read(CodeBlock.of("next"), all, UnaryOperator.identity()), storage))
+        MemberSwitch members = new MemberSwitch(plan, constants, scope, storage, seen);
+        code.add(loop(members.emit(CodeBlock.of("next"), all, UnaryOperator.identity()), storage))
                 .add(RequiredCheck.of(plan, constants, scope, seen))
                 .add(storage.result());
         return storage.guard(code.build());
@@ -103,7 +103,7 @@ final class ObjectReader {
         Locals fields = scope.locals();
         SeenBits seen = SeenBits.of(plan, fields, MembersClass.PREFIX);
         Storage storage = Storage.of(plan, file, seen, fields, scope.locals("in", MembersClass.NAME, "next"));
-        MemberReader members = new MemberReader(plan, constants, scope, storage, seen);
+        MemberSwitch members = new MemberSwitch(plan, constants, scope, storage, seen);
         ClassName holder = MembersClass.of(plan, scope);
         CodeBlock.Builder calls =
                 CodeBlock.builder().beginControlFlow("switch (next / $L)", MethodSplit.MEMBERS_PER_METHOD);
@@ -126,7 +126,7 @@ final class ObjectReader {
     }
 
     /** Adds a method that reads some of the members and returns whether the one after these is next; returns its name. */
-    private String partMethod(MemberReader members, ClassName holder, Part part, int index) {
+    private String partMethod(MemberSwitch members, ClassName holder, Part part, int index) {
         String name = scope.methodName("readMembers" + index);
         CodeBlock start = CodeBlock.of("$T.max(next, $L)", Math.class, part.first());
         file.method(MethodSpec.methodBuilder(name)
@@ -136,7 +136,7 @@ final class ObjectReader {
                 .addParameter(holder, MembersClass.NAME)
                 .addParameter(int.class, "next")
                 .returns(boolean.class)
-                .addCode(members.read(start, part, isNext -> CodeBlock.of("return $L;\n", isNext)))
+                .addCode(members.emit(start, part, isNext -> CodeBlock.of("return $L;\n", isNext)))
                 .addStatement("return false")
                 .build());
         return name;

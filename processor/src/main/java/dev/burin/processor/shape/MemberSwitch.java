@@ -6,14 +6,14 @@ import dev.burin.processor.plan.MethodSplit.Part;
 import java.util.function.UnaryOperator;
 
 /** Emits the {@code switch} that reads members in declaration order, beginning with the one found. */
-final class MemberReader {
+final class MemberSwitch {
     private final ObjectPlan plan;
     private final MemberConstants constants;
     private final Scope scope;
     private final Storage storage;
     private final SeenBits seen;
 
-    MemberReader(ObjectPlan plan, MemberConstants constants, Scope scope, Storage storage, SeenBits seen) {
+    MemberSwitch(ObjectPlan plan, MemberConstants constants, Scope scope, Storage storage, SeenBits seen) {
         this.plan = plan;
         this.constants = constants;
         this.scope = scope;
@@ -29,7 +29,7 @@ final class MemberReader {
      * @param ending returns the statements after the last of them, given the condition that the member after it is next;
      *     not called if there is none
      */
-    CodeBlock read(CodeBlock selector, Part part, UnaryOperator<CodeBlock> ending) {
+    CodeBlock emit(CodeBlock selector, Part part, UnaryOperator<CodeBlock> ending) {
         CodeBlock.Builder code = CodeBlock.builder()
                 .add("// Members mostly come in declaration order: each case goes on with the next one.\n")
                 .beginControlFlow("switch ($L)", selector);
