@@ -7,10 +7,7 @@ import dev.burin.processor.check.Problem;
 import dev.burin.processor.read.Import;
 import dev.burin.processor.read.Imports;
 import dev.burin.processor.read.SourceTypes;
-import dev.burin.processor.read.UnresolvedTypeException;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -29,8 +26,8 @@ final class ImportFinder {
     private final Imports imports = new Imports();
     private final SourceTypes sources;
 
-    /** The annotated types and packages to be read again, by name rather than by element, and what is missing there. */
-    private final Map<Name, String> waiting = new LinkedHashMap<>();
+    /** The annotated types and packages to be read again. */
+    private final Postponed<Name> postponed = new Postponed<>();
 
     private record Name(String qualified, boolean isPackage) {
 
@@ -56,7 +53,7 @@ final class ImportFinder {
 
     /** Whether types may be missing from the imports found so far. */
     boolean isWaiting() {
-        return !waiting.isEmpty();
+        return postponed.isWaiting();
     }
 
     /**
@@ -64,25 +61,23 @@ final class ImportFinder {
      * order in which files are passed to the compiler.
      */
     void find(RoundEnvironment round, ProcessingEnvironment javac) {
-        List<Name> again = new ArrayList<>(waiting.keySet());
-        waiting.clear();
-        again.forEach(name -> add(name.element(javac), javac));
+        postponed.take().forEach(name -> attempt(name.element(javac), javac));
         ANNOTATIONS.stream()
                 .map(name -> javac.getElementUtils().getTypeElement(name))
                 .filter(annotation -> annotation != null) // the compiled program may have an older runtime
                 .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
                 .sorted(Comparator.comparing(Element::toString))
-                .forEach(importer -> add(importer, javac));
+                .forEach(importer -> attempt(importer, javac));
+    }
+
+    private void attempt(Element importer, ProcessingEnvironment javac) {
+        postponed.attempt(Name.of(importer), () -> add(importer, javac));
     }
 
     private void add(Element importer, ProcessingEnvironment javac) {
-        try {
-            List<Import> found = Import.on(importer, javac.getElementUtils());
-            for (int i = 0; i < found.size(); i++) {
-                add(found.get(i), i, javac);
-            }
-        } catch (UnresolvedTypeException unresolved) {
-            waiting.put(Name.of(importer), unresolved.typeName());
+        List<Import> found = Import.on(importer, javac.getElementUtils());
+        for (int i = 0; i < found.size(); i++) {
+            add(found.get(i), i, javac);
         }
     }
 
@@ -117,7 +112,7 @@ final class ImportFinder {
     /** Reports imports of types that were never generated. */
     void reportWaiting(ProcessingEnvironment javac) {
         Reports reports = new Reports(javac.getMessager());
-        waiting.forEach((name, missing) -> reports.report(
+        postponed.forEach((name, missing) -> reports.report(
                 Problem.UNRESOLVED_TYPE, Map.of("type", name.qualified(), "missing", missing), name.element(javac)));
     }
 

@@ -12,7 +12,6 @@ import dev.burin.processor.read.Lombok;
 import dev.burin.processor.read.Messages;
 import dev.burin.processor.read.SourceTypes;
 import dev.burin.processor.read.TypeReader;
-import dev.burin.processor.read.UnresolvedTypeException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayDeque;
@@ -48,7 +47,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final Set<String> found = new HashSet<>();
     private final Map<String, String> referrers = new HashMap<>();
     private final Deque<String> queue = new ArrayDeque<>();
-    private final UnresolvedTypes unresolved = new UnresolvedTypes();
+    private final Postponed<String> postponed = new Postponed<>();
     private final Bindings bindings;
     private Messages messages;
     private CodecWriter writer;
@@ -97,7 +96,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             hasBegun = true;
         }
         sources.add(round.getRootElements());
-        queue.addAll(unresolved.take()); // tried again
+        queue.addAll(postponed.take()); // tried again
         imports.find(round, processingEnv);
         Javac javac = javac();
         codecs.find(round, javac);
@@ -112,7 +111,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         if (round.processingOver()) {
             imports.reportWaiting(processingEnv);
             codecs.reportWaiting(javac);
-            unresolved.report(processingEnv.getMessager(), javac);
+            UnresolvedTypes.report(postponed, processingEnv.getMessager(), javac);
             CodecOption.EXPLAIN.reportUnknown(found, processingEnv);
             CodecOption.BENCHMARKS.reportUnknown(found, processingEnv);
         }
@@ -171,18 +170,23 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private void generate(CodecGenerator generator, TypeElement type, boolean mayWait) {
         String typeName = type.getQualifiedName().toString();
         try {
-            Outcome outcome = generator.generate(type, referrers.getOrDefault(typeName, ""));
-            if (outcome.plan().isPresent()) {
-                writer.write(outcome.plan().get(), outcome.target(), type, javac());
-            } else if (mayWait) { // javac warns about files that are new in the last round
-                writer.writePlaceholder(outcome.target(), type, javac());
-            }
-            enqueueReferences(outcome.target());
-        } catch (UnresolvedTypeException e) {
-            unresolved.add(typeName, e.typeName());
+            postponed.attempt(typeName, () -> write(generator.generate(type, referrerOf(typeName)), type, mayWait));
         } catch (RuntimeException | StackOverflowError | AssertionError crash) {
             reportCrash(type, crash);
         }
+    }
+
+    private String referrerOf(String typeName) {
+        return referrers.getOrDefault(typeName, "");
+    }
+
+    private void write(Outcome outcome, TypeElement type, boolean mayWait) {
+        if (outcome.plan().isPresent()) {
+            writer.write(outcome.plan().get(), outcome.target(), type, javac());
+        } else if (mayWait) { // javac warns about files that are new in the last round
+            writer.writePlaceholder(outcome.target(), type, javac());
+        }
+        enqueueReferences(outcome.target());
     }
 
     private void reportCrash(TypeElement type, Throwable crash) {

@@ -6,9 +6,8 @@ import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.read.Javac;
 import dev.burin.processor.read.ModuleCodecs;
 import dev.burin.processor.read.ModuleCodecs.Declared;
-import dev.burin.processor.read.UnresolvedTypeException;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.RoundEnvironment;
@@ -18,8 +17,8 @@ import javax.lang.model.util.ElementFilter;
 final class ModuleCodecFinder {
     private final ModuleCodecs codecs = new ModuleCodecs();
 
-    /** The names of codec classes not checked yet, and what is missing there. */
-    private final Map<String, String> waiting = new LinkedHashMap<>();
+    /** The names of codec classes not checked yet. */
+    private final Postponed<String> postponed = new Postponed<>();
 
     private final Map<String, String> ownerByRepresented = new HashMap<>();
 
@@ -29,22 +28,17 @@ final class ModuleCodecFinder {
     }
 
     void find(RoundEnvironment round, Javac javac) {
+        List<String> names = new ArrayList<>(postponed.take());
         ElementFilter.typesIn(round.getElementsAnnotatedWith(JsonCodecFor.class))
                 .forEach(codec -> {
                     codecs.add(codec);
-                    waiting.put(codec.getQualifiedName().toString(), "");
+                    names.add(codec.getQualifiedName().toString());
                 });
-        List<String> names = List.copyOf(waiting.keySet());
-        waiting.clear();
-        names.forEach(name -> check(name, javac));
+        names.forEach(name -> postponed.attempt(name, () -> check(name, javac)));
     }
 
     private void check(String name, Javac javac) {
-        try {
-            check(name, codecs.declared(javac.elements().getTypeElement(name), javac));
-        } catch (UnresolvedTypeException unresolved) {
-            waiting.put(name, unresolved.typeName());
-        }
+        check(name, codecs.declared(javac.elements().getTypeElement(name), javac));
     }
 
     private void check(String name, Declared declared) {
@@ -71,7 +65,7 @@ final class ModuleCodecFinder {
 
     /** Reports codecs for types that were never generated. */
     void reportWaiting(Javac javac) {
-        waiting.forEach((name, missing) -> javac.messages()
+        postponed.forEach((name, missing) -> javac.messages()
                 .print(
                         Problem.UNRESOLVED_TYPE.severity(),
                         Problem.UNRESOLVED_TYPE.text(Map.of("type", name, "missing", missing)),

@@ -4,31 +4,18 @@ import dev.burin.Codec;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.processor.check.Problem;
 import dev.burin.processor.read.Javac;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.TypeElement;
 
-/** The types that mention one that does not exist yet: another processor may generate it, so they are tried again next round. */
+/** The types that mention one that does not exist, and in the last round never will. */
 final class UnresolvedTypes {
-    private final Map<String, String> missingByType = new LinkedHashMap<>();
+    private UnresolvedTypes() {}
 
-    void add(String typeName, String missing) {
-        missingByType.put(typeName, missing);
-    }
-
-    /** Returns their names and forgets them. */
-    List<String> take() {
-        List<String> taken = List.copyOf(missingByType.keySet());
-        missingByType.clear();
-        return taken;
-    }
-
-    /** Reports what is still missing in the last round. */
-    void report(Messager messager, Javac javac) {
+    /** Reports what is still missing. */
+    static void report(Postponed<String> postponed, Messager messager, Javac javac) {
         Reports reports = new Reports(messager);
-        missingByType.forEach((typeName, missing) -> {
+        postponed.forEach((typeName, missing) -> {
             TypeElement type = javac.elements().getTypeElement(typeName);
             String first = Codec.class.getPackageName() + "." + missing;
             String second = JsonCodec.class.getPackageName() + "." + missing;
