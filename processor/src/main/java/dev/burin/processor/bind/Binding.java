@@ -49,13 +49,13 @@ public interface Binding {
         return false;
     }
 
-    /** The value of an absent member, such as {@code 0} or {@code null}. */
-    default CodeBlock absent() {
-        return CodeBlock.of("null");
+    /** The value of an absent member, such as {@code 0}; empty if that is {@code null}. */
+    default Optional<CodeBlock> absent() {
+        return Optional.empty();
     }
 
     /** As {@link #absent()}, where that depends on the codecs that the class holds. */
-    default CodeBlock absent(Scope scope) {
+    default Optional<CodeBlock> absent(Scope scope) {
         return absent();
     }
 

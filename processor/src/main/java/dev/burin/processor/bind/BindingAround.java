@@ -3,6 +3,7 @@ package dev.burin.processor.bind;
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.SizeBound;
+import java.util.Optional;
 
 /**
  * Adds something to another binding that reads and writes a value; whatever it does not override is delegated.
@@ -44,12 +45,12 @@ interface BindingAround extends Binding {
     }
 
     @Override
-    default CodeBlock absent() {
+    default Optional<CodeBlock> absent() {
         return value().absent();
     }
 
     @Override
-    default CodeBlock absent(Scope scope) {
+    default Optional<CodeBlock> absent(Scope scope) {
         return value().absent(scope);
     }
 

@@ -88,8 +88,8 @@ final class ConverterBinder implements Binder {
         }
 
         @Override
-        public CodeBlock absent() {
-            return Absent.of(type);
+        public Optional<CodeBlock> absent() {
+            return Absent.unlessNull(type);
         }
     }
 }

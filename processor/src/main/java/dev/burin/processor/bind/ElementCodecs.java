@@ -64,13 +64,15 @@ final class ElementCodecs {
         if (!type.mentionsVariable()) {
             codec.addModifiers(Modifier.STATIC);
         }
-        if (!binding.absent(scope).toString().equals("null")) {
-            codec.addSuperinterface(ParameterizedTypeName.get(RuntimeNames.READS_NULL, type.name()))
-                    .addMethod(method("absent", type.name())
-                            .addStatement("return $L", binding.absent(scope))
-                            .build());
-        }
+        binding.absent(scope).ifPresent(absent -> readNull(codec, type, absent));
         return codec.build();
+    }
+
+    private static void readNull(TypeSpec.Builder codec, TypeRef type, CodeBlock absent) {
+        codec.addSuperinterface(ParameterizedTypeName.get(RuntimeNames.READS_NULL, type.name()))
+                .addMethod(method("absent", type.name())
+                        .addStatement("return $L", absent)
+                        .build());
     }
 
     private static MethodSpec write(TypeRef type, Binding binding, Scope scope) {

@@ -61,7 +61,7 @@ final class FormatBinder implements Binder {
         return new LeafBinding(
                 CodeBlock.of("$T.put(out, at, ", RuntimeNames.QUOTED_NUMBERS),
                 CodeBlock.of("$T.$L(in)", RuntimeNames.QUOTED_NUMBERS, READERS.get(type.erasedName())),
-                Absent.of(type),
+                Absent.unlessNull(type),
                 SizeBound.UNBOUNDED);
     }
 

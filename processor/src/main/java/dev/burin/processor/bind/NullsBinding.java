@@ -60,7 +60,9 @@ public record NullsBinding(TypeRef type, Binding value, Meaning meaning) impleme
     public CodeBlock read(Scope scope) {
         return switch (meaning) {
             case FAIL, SKIP_REQUIRED, NON_NULL -> value.readPresent(scope);
-            case SKIP -> CodeBlock.of("in.readNull() ? $L : $L", value.absent(scope), value.readPresent(scope));
+            case SKIP ->
+                CodeBlock.of(
+                        "in.readNull() ? $L : $L", value.absent(scope).orElse(Absent.NULL), value.readPresent(scope));
             default -> CodeBlock.of("in.readNull() ? $L : $L", Empty.of(type).orElseThrow(), value.readPresent(scope));
         };
     }
@@ -81,8 +83,8 @@ public record NullsBinding(TypeRef type, Binding value, Meaning meaning) impleme
     }
 
     @Override
-    public CodeBlock absent(Scope scope) {
-        return meaning == Meaning.AS_EMPTY ? Empty.of(type).orElseThrow() : value.absent(scope);
+    public Optional<CodeBlock> absent(Scope scope) {
+        return meaning == Meaning.AS_EMPTY ? Empty.of(type) : value.absent(scope);
     }
 
     @Override

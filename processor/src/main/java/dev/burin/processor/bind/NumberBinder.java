@@ -27,7 +27,7 @@ final class NumberBinder implements Binder {
         return new LeafBinding(
                 CodeBlock.of("$T.put(out, at, ", RuntimeNames.VALUES),
                 CodeBlock.of("in.$L()", get),
-                CodeBlock.of("null"),
+                Optional.empty(),
                 SizeBound.UNBOUNDED);
     }
 

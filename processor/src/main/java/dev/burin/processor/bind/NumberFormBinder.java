@@ -79,8 +79,8 @@ final class NumberFormBinder implements Binder {
         }
 
         @Override
-        public CodeBlock absent() {
-            return Absent.of(type);
+        public Optional<CodeBlock> absent() {
+            return Absent.unlessNull(type);
         }
     }
 
@@ -109,8 +109,8 @@ final class NumberFormBinder implements Binder {
         }
 
         @Override
-        public CodeBlock absent() {
-            return Absent.of(type);
+        public Optional<CodeBlock> absent() {
+            return Absent.unlessNull(type);
         }
 
         private String constant(Scope scope) {

@@ -87,8 +87,8 @@ final class OptionalBinder implements Binder {
         }
 
         @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("$T.empty()", Optional.class);
+        public Optional<CodeBlock> absent() {
+            return Optional.of(CodeBlock.of("$T.empty()", Optional.class));
         }
 
         @Override
@@ -126,8 +126,8 @@ final class OptionalBinder implements Binder {
         }
 
         @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("$T.empty()", type);
+        public Optional<CodeBlock> absent() {
+            return Optional.of(CodeBlock.of("$T.empty()", type));
         }
 
         @Override

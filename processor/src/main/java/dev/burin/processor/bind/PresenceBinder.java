@@ -63,8 +63,8 @@ final class PresenceBinder implements Binder {
         }
 
         @Override
-        public CodeBlock absent() {
-            return CodeBlock.of("$T.absent()", RuntimeNames.PRESENCE);
+        public Optional<CodeBlock> absent() {
+            return Optional.of(CodeBlock.of("$T.absent()", RuntimeNames.PRESENCE));
         }
 
         @Override

@@ -18,7 +18,7 @@ final class TextBinder implements Binder {
 
     private static Binding text(CodeBlock get) {
         CodeBlock put = CodeBlock.of("$T.putText(out, at, ", RuntimeNames.VALUES);
-        return new LeafBinding(put, get, CodeBlock.of("null"), SizeBound.UNBOUNDED);
+        return new LeafBinding(put, get, Optional.empty(), SizeBound.UNBOUNDED);
     }
 
     @Override

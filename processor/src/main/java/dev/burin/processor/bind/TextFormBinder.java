@@ -42,7 +42,7 @@ final class TextFormBinder implements Binder {
                 .map(form -> new LeafBinding(
                         CodeBlock.of("$L.put(out, at, ", form),
                         CodeBlock.of("$L.read(in)", form),
-                        CodeBlock.of("null"),
+                        Optional.empty(),
                         SizeBound.UNBOUNDED));
     }
 }

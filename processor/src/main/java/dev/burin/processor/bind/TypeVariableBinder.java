@@ -43,8 +43,8 @@ final class TypeVariableBinder implements Binder {
         }
 
         @Override
-        public CodeBlock absent(Scope scope) {
-            return CodeBlock.of("$T.absent($L)", RuntimeNames.VALUES, given(scope));
+        public Optional<CodeBlock> absent(Scope scope) {
+            return Optional.of(CodeBlock.of("$T.absent($L)", RuntimeNames.VALUES, given(scope)));
         }
     }
 }

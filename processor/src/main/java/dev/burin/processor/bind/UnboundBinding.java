@@ -6,6 +6,7 @@ import dev.burin.processor.model.SizeBound;
 import dev.burin.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A value that has no representation, and why; code is never generated from it.
@@ -84,7 +85,7 @@ public record UnboundBinding(Reason reason, TypeRef type, List<TypeRef> path) im
     }
 
     @Override
-    public CodeBlock absent() {
+    public Optional<CodeBlock> absent() {
         throw neverGenerated();
     }
 

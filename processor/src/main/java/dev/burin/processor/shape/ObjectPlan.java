@@ -140,7 +140,7 @@ record ObjectPlan(
         return read.stream()
                 .filter(member -> member.property().equals(property))
                 .findFirst()
-                .map(member -> member.binding().absent(scope))
+                .map(member -> member.binding().absent(scope).orElse(Absent.NULL))
                 .orElseGet(() -> Absent.of(property.type()));
     }
 
