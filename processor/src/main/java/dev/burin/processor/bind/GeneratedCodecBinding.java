@@ -102,7 +102,6 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
 
     /** The prefix of a call: empty if the codec calls itself. */
     private CodeBlock receiver(Scope scope) {
-        CodeBlock instance = instance(scope);
-        return instance.toString().equals("this") ? CodeBlock.of("") : CodeBlock.of("$L.", instance);
+        return scope.isThis(type.name()) ? CodeBlock.of("") : CodeBlock.of("$L.", instance(scope));
     }
 }

@@ -100,6 +100,11 @@ public final class Scope {
                 .map(target -> isNested ? CodeBlock.of("$T.this", target.codec().name()) : CodeBlock.of("this"));
     }
 
+    /** Whether {@link #itself} is {@code this}, whose methods need no receiver. */
+    public boolean isThis(TypeName type) {
+        return !isNested && itself(type).isPresent();
+    }
+
     /** What is written or read here, as a Java name. */
     public String subject() {
         return subject;
