@@ -1,6 +1,7 @@
 package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.burin.processor.emit.Condition;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Call;
 import dev.burin.processor.model.DefaultValue;
@@ -40,7 +41,7 @@ public final class Defaults {
     }
 
     /** Returns the condition under which {@code value} differs from the value of the absent property. */
-    public static Optional<CodeBlock> differs(Property property, CodeBlock value, Scope scope) {
+    public static Optional<Condition> differs(Property property, CodeBlock value, Scope scope) {
         TypeRef type = property.type();
         boolean isEmpty = property.hints()
                 .defaultValue()
@@ -48,10 +49,11 @@ public final class Defaults {
                 .filter(text -> DefaultLiteral.isEmptyContainer(type, text))
                 .isPresent();
         if (isEmpty) {
-            return Optional.of(CodeBlock.of(
-                    type.isArray() ? "$1L == null || $1L.length != 0" : "$1L == null || !$1L.isEmpty()", value));
+            CodeBlock isFilled = CodeBlock.of(
+                    type.isArray() ? "$1L == null || $1L.length != 0" : "$1L == null || !$1L.isEmpty()", value);
+            return Optional.of(new Condition(isFilled, true));
         }
-        return of(property, scope).map(standard -> differs(type, value, standard));
+        return of(property, scope).map(standard -> Condition.of(differs(type, value, standard)));
     }
 
     private static CodeBlock differs(TypeRef type, CodeBlock value, CodeBlock standard) {

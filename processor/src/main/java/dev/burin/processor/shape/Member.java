@@ -9,6 +9,7 @@ import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.bind.Defaults;
 import dev.burin.processor.bind.LabelBinding;
 import dev.burin.processor.bind.LabelledBinding;
+import dev.burin.processor.emit.Condition;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.CodecTarget;
@@ -169,25 +170,21 @@ record Member(Property property, Binding binding) {
 
     /** Returns the condition under which {@code value} is written; empty if always. */
     Optional<CodeBlock> condition(CodeBlock value, Scope scope) {
-        return included(value, scope)
-                .map(test -> isDropped() ? unlessRedacting(test) : test)
-                .or(() -> Optional.of(NOT_REDACTING).filter(test -> isDropped()));
-    }
-
-    private static CodeBlock unlessRedacting(CodeBlock test) {
-        boolean isEither = test.toString().contains("||");
-        return CodeBlock.of(isEither ? "$L && ($L)" : "$L && $L", NOT_REDACTING, test);
+        Optional<Condition> included = included(value, scope);
+        return isDropped()
+                ? Optional.of(included.map(test -> test.after(NOT_REDACTING)).orElse(NOT_REDACTING))
+                : included.map(Condition::code);
     }
 
     private boolean isDropped() {
         return property.hints().redaction().equals(Optional.of(JsonRedact.Form.DROP));
     }
 
-    private Optional<CodeBlock> included(CodeBlock value, Scope scope) {
+    private Optional<Condition> included(CodeBlock value, Scope scope) {
         if (include() == Include.NON_DEFAULT && property.hints().defaultValue().isPresent()) {
             return Defaults.differs(property, value, scope);
         }
-        return Inclusion.test(include(), property.type(), value);
+        return Inclusion.test(include(), property.type(), value).map(Condition::of);
     }
 
     /** Returns which values are written: a label always is, but a fallback may have been read without one. */
