@@ -33,11 +33,11 @@ final class DelegateReader {
     private final TypeHints hints;
     private final CreatorReader creators;
 
-    DelegateReader(ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints hints) {
-        this.scope = scope;
-        this.types = types;
-        this.dialects = dialects;
-        this.foreign = foreign;
+    DelegateReader(TypeContext context, TypeHints hints) {
+        this.scope = context.scope();
+        this.types = context.types();
+        this.dialects = context.dialects();
+        this.foreign = context.foreign();
         this.hints = hints;
         this.creators = new CreatorReader(scope, dialects);
     }

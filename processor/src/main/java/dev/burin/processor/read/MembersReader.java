@@ -43,23 +43,16 @@ final class MembersReader {
     private final ForeignObserver foreign;
     private final Optional<BuilderMethods> builder;
 
-    MembersReader(
-            ReadScope scope,
-            TypeRefReader types,
-            Dialects dialects,
-            ForeignObserver foreign,
-            TypeHints hints,
-            Hierarchy hierarchy,
-            @Nullable Builder builder) {
-        this.scope = scope;
-        this.hierarchy = hierarchy;
-        this.implementation = new ImplementationReader(scope, types);
-        this.foreign = foreign;
-        this.dialects = dialects;
+    MembersReader(TypeContext context, TypeHints hints, Hierarchy hierarchy, @Nullable Builder builder) {
+        this.scope = context.scope();
+        this.dialects = context.dialects();
+        this.foreign = context.foreign();
         this.hints = hints;
+        this.hierarchy = hierarchy;
+        this.implementation = new ImplementationReader(scope, context.types());
         BuilderMethods methods = builder == null ? null : new BuilderMethods(scope, dialects, builder);
         this.builder = Optional.ofNullable(methods);
-        this.properties = new PropertyReader(scope, types, dialects, foreign, hints, methods);
+        this.properties = new PropertyReader(context, hints, methods);
         this.creators = new CreatorReader(scope, dialects);
         this.unwrapping = new UnwrappedReader(scope, dialects, hints.direction());
     }

@@ -40,17 +40,11 @@ final class PropertyReader {
     private final AddableTypes addable;
 
     /** Reads properties of a type; those of a type with a builder are set only by the builder's methods. */
-    PropertyReader(
-            ReadScope scope,
-            TypeRefReader types,
-            Dialects dialects,
-            ForeignObserver foreign,
-            TypeHints typeHints,
-            @Nullable BuilderMethods builder) {
-        this.scope = scope;
-        this.types = types;
-        this.dialects = dialects;
-        this.foreign = foreign;
+    PropertyReader(TypeContext context, TypeHints typeHints, @Nullable BuilderMethods builder) {
+        this.scope = context.scope();
+        this.types = context.types();
+        this.dialects = context.dialects();
+        this.foreign = context.foreign();
         this.typeHints = typeHints;
         this.names = new NameObserver(scope, dialects);
         this.any = new AnyReader(scope, dialects);

@@ -38,12 +38,11 @@ final class SingleValueReader {
     private final TypeHints hints;
     private final CreatorReader creators;
 
-    SingleValueReader(
-            ReadScope scope, TypeRefReader types, Dialects dialects, ForeignObserver foreign, TypeHints hints) {
-        this.scope = scope;
-        this.types = types;
-        this.dialects = dialects;
-        this.foreign = foreign;
+    SingleValueReader(TypeContext context, TypeHints hints) {
+        this.scope = context.scope();
+        this.types = context.types();
+        this.dialects = context.dialects();
+        this.foreign = context.foreign();
         this.hints = hints;
         this.creators = new CreatorReader(scope, dialects);
     }

@@ -41,21 +41,19 @@ public final class TypeReader {
      */
     public CodecTarget read(TypeElement type) {
         ReadScope scope = new ReadScope(javac, type);
-        TypeRefReader types = new TypeRefReader(scope);
-        Dialects dialects = new Dialects(scope, types);
+        TypeContext context = TypeContext.of(scope);
+        Dialects dialects = context.dialects();
         TypeHints hints = dialects.type(type);
-        TypeRef typeRef = types.read(type.asType());
-        HierarchyReader hierarchies = new HierarchyReader(scope, types, dialects);
-        Hierarchy hierarchy = hierarchies.read();
-        ForeignObserver foreign = new ForeignObserver(scope, types, dialects, hierarchies);
-        foreign.observe();
-        Form form = hierarchies.isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);
+        TypeRef typeRef = context.types().read(type.asType());
+        Hierarchy hierarchy = context.hierarchies().read();
+        context.foreign().observe();
+        Form form = context.hierarchies().isPolymorphic(type) ? Form.POLYMORPHIC : formOf(type, dialects);
         Optional<Builder> builder =
                 form.hasMembers() ? new BuilderCreatorFinder(scope, dialects).find() : Optional.empty();
         Optional<TypeElement> builderType =
                 builder.map(found -> (TypeElement) found.type().asElement());
-        builderType.ifPresent(foreign::observeBuilder);
-        ImplementationReader implementations = new ImplementationReader(scope, types);
+        builderType.ifPresent(context.foreign()::observeBuilder);
+        ImplementationReader implementations = new ImplementationReader(scope, context.types());
         boolean isMade = !hints.direction().isDecoded() // else none are created
                 || builder.isPresent()
                 || implementations.isNamed()
@@ -66,7 +64,7 @@ public final class TypeReader {
         Members members =
                 switch (form) {
                     case ENUM, POLYMORPHIC -> Members.NONE;
-                    case SINGLE_VALUE -> new SingleValueReader(scope, types, dialects, foreign, hints).read();
+                    case SINGLE_VALUE -> new SingleValueReader(context, hints).read();
                     case OBJECT, ARRAY -> {
                         TypeHints written =
                                 hints.withDirection(hints.direction().and(Direction.ENCODE));
@@ -75,10 +73,7 @@ public final class TypeReader {
                                 && DelegateReader.isDelegating(type, dialects);
                         boolean isReadAsOne = isImplemented || isDelegating;
                         Members read = new MembersReader(
-                                        scope,
-                                        types,
-                                        dialects,
-                                        foreign,
+                                        context,
                                         isReadAsOne ? written : hints,
                                         hierarchy,
                                         isReadAsOne ? null : builder.orElse(null))
@@ -86,9 +81,7 @@ public final class TypeReader {
                         if (isImplemented) {
                             yield implementations.read(read, hints);
                         }
-                        yield isDelegating
-                                ? new DelegateReader(scope, types, dialects, foreign, hints).read(read)
-                                : read;
+                        yield isDelegating ? new DelegateReader(context, hints).read(read) : read;
                     }
                 };
         Source source = new Source(

@@ -58,13 +58,10 @@ final class UnwrappedReader {
 
     private Members membersOf(DeclaredType type) {
         ReadScope inner = scope.within(new Wildcards(scope.javac().types()).bounded(type));
-        TypeRefReader types = new TypeRefReader(inner);
-        Dialects innerDialects = new Dialects(inner, types);
-        TypeHints hints = innerDialects.type(inner.target()).withDirection(direction);
-        ForeignObserver foreign =
-                new ForeignObserver(inner, types, innerDialects, new HierarchyReader(inner, types, innerDialects));
-        foreign.observe();
-        return new MembersReader(inner, types, innerDialects, foreign, hints, Hierarchy.NONE, null).read();
+        TypeContext context = TypeContext.of(inner);
+        TypeHints hints = context.dialects().type(inner.target()).withDirection(direction);
+        context.foreign().observe();
+        return new MembersReader(context, hints, Hierarchy.NONE, null).read();
     }
 
     /** Returns why there are no members. */
@@ -106,11 +103,11 @@ final class UnwrappedReader {
             return Optional.of("has a @JsonLimit of depth, which counts from its own object");
         }
         ReadScope inner = scope.within((DeclaredType) type);
-        TypeRefReader types = new TypeRefReader(inner);
-        if (new BuilderCreatorFinder(inner, new Dialects(inner, types)).find().isPresent()) {
+        TypeContext context = TypeContext.of(inner);
+        if (new BuilderCreatorFinder(inner, context.dialects()).find().isPresent()) {
             return Optional.of("is created by a builder");
         }
-        Hierarchy hierarchy = new HierarchyReader(inner, types, new Dialects(inner, types)).read();
+        Hierarchy hierarchy = context.hierarchies().read();
         if (direction.isEncoded() && hierarchy.equals(Hierarchy.SEALED_CLASS)) {
             return Optional.of("is sealed and not abstract, so members that its subclasses add would be lost");
         }
