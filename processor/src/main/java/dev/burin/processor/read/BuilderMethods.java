@@ -86,7 +86,7 @@ final class BuilderMethods {
         if (method.getModifiers().contains(Modifier.STATIC)) {
             observeMisplaced(method, "is static");
         } else if (!scope.canReach(method) && !isOverridden(method)) {
-            dialects.firstHint(method).ifPresent(scope::observeInvisible);
+            dialects.firstHint(method).ifPresent(new ReachObserver(scope)::observeInvisible);
         }
     }
 
@@ -160,12 +160,12 @@ final class BuilderMethods {
     }
 
     Call start(CreatorReader creators) {
-        scope.observeCheckedExceptions(builder.start());
+        new CallObserver(scope).observe(builder.start());
         return creators.callOf(builder.start(), builder.type());
     }
 
     Finish finish() {
-        scope.observeCheckedExceptions(builder.finish());
+        new CallObserver(scope).observe(builder.finish());
         return new Finish(TypeName.get(builder.type()), nameOf(builder.finish()));
     }
 

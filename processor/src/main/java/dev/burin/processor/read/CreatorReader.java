@@ -118,10 +118,11 @@ final class CreatorReader {
             return false;
         }
         if (!scope.canReach(creator)) {
-            scope.observeInvisible(creator, signature(creator), "@JsonCreator", scope.originOf(creator));
+            new ReachObserver(scope)
+                    .observeInvisible(creator, signature(creator), "@JsonCreator", scope.originOf(creator));
             return false;
         }
-        scope.observeCheckedExceptions(creator);
+        new CallObserver(scope).observe(creator);
         return true;
     }
 

@@ -67,7 +67,7 @@ final class DefaultObserver {
                             : "names the method " + name + ", which has parameters");
         }
         ExecutableElement method = found.get();
-        scope.observeCheckedExceptions(method);
+        new CallObserver(scope).observe(method);
         if (!method.getModifiers().contains(Modifier.STATIC)) {
             return Optional.of("names the method " + name + ", which is not static");
         }

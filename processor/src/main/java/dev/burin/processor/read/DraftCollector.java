@@ -176,7 +176,7 @@ final class DraftCollector {
         if (scope.canReach(method)) {
             anySetters.add(method);
         } else {
-            dialects.firstHint(method).ifPresent(scope::observeInvisible);
+            dialects.firstHint(method).ifPresent(new ReachObserver(scope)::observeInvisible);
         }
     }
 

@@ -81,7 +81,7 @@ final class HiddenMembers {
                         .formatted(
                                 setter.getSimpleName(),
                                 ownerOf(setter),
-                                scope.visibilityFor(setter),
+                                scope.reach().remedyFor(setter),
                                 canBeOverridden(setter) ? ", or override it" : ""));
     }
 
@@ -99,7 +99,7 @@ final class HiddenMembers {
     }
 
     private void observeHidden(Element member, String property) {
-        scope.observeHidden(member, property, ownerOf(member));
+        new ReachObserver(scope).observeHidden(member, property, ownerOf(member));
     }
 
     private void observeAnnotation(ExecutableElement setter) {

@@ -87,8 +87,8 @@ final class KeyMemberReader {
         TypeMirror type = scope.seenTypes().of(member);
         Optional<ExecutableElement> creator = creator(type, scope, dialects);
         Hints hints = hints(marked, scope, dialects);
-        scope.observeCheckedExceptions(member);
-        creator.ifPresent(scope::observeCheckedExceptions);
+        new CallObserver(scope).observe(member);
+        creator.ifPresent(new CallObserver(scope)::observe);
         return new KeyMember(
                 EnumReader.accessorOf(member),
                 types.readKey(type),

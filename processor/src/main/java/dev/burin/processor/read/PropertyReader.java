@@ -292,8 +292,8 @@ final class PropertyReader {
         if (hints.codecs().value().isEmpty()) {
             foreign.observeMentioned(typeOf(draft, ends));
         }
-        ends.source().ifPresent(scope::observeCheckedExceptions);
-        ends.sink().ifPresent(scope::observeCheckedExceptions);
+        ends.source().ifPresent(new CallObserver(scope)::observe);
+        ends.sink().ifPresent(new CallObserver(scope)::observe);
         if (direction == Direction.BOTH) {
             observeConflict(
                     draft,
@@ -339,8 +339,8 @@ final class PropertyReader {
     }
 
     private void observeInvisible(PropertyDraft draft, Hints hints) {
-        dialects.firstHintBesides(draft.parts())
-                .ifPresent(annotation -> scope.observeInvisible(annotation, draft.name(), jsonName(draft, hints)));
+        dialects.firstHintBesides(draft.parts()).ifPresent(annotation -> new ReachObserver(scope)
+                .observeInvisible(annotation, draft.name(), jsonName(draft, hints)));
     }
 
     private void observeUnusedHints(PropertyDraft draft, Hints hints) {

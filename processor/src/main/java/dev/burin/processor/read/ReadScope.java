@@ -1,7 +1,5 @@
 package dev.burin.processor.read;
 
-import static java.util.Objects.requireNonNull;
-
 import dev.burin.processor.model.Concern;
 import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation;
@@ -14,15 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
@@ -142,61 +136,9 @@ public final class ReadScope {
         return javac.imports().find(around.get(0), javac.elements());
     }
 
-    /** Returns the modifiers with which the codec could use a member. */
-    String visibilityFor(Element member) {
-        return reach.remedyFor(member);
-    }
-
-    /** Records that the codec cannot use a property that an annotation requests, and what would change that. */
-    void observeInvisible(AnnotationView annotation, String name, String jsonName) {
-        observeInvisible(
-                annotation.element(),
-                name,
-                annotation.displayName(),
-                annotation.origin(),
-                Map.of("jsonName", jsonName));
-    }
-
-    /** Records that the codec cannot use a member that an annotation requests, and what would change that. */
-    void observeInvisible(Element member, String name, String annotation, Origin origin) {
-        observeInvisible(member, name, annotation, origin, Map.of());
-    }
-
-    /** Records that the codec cannot call an annotated method, which a getter and a setter would not replace. */
-    void observeInvisible(AnnotationView annotation) {
-        observeInvisible(
-                annotation.element(),
-                annotation.element().getSimpleName().toString(),
-                annotation.displayName(),
-                annotation.origin(),
-                Map.of("accessors", ""));
-    }
-
-    private void observeInvisible(
-            Element member, String name, String annotation, Origin origin, Map<String, String> more) {
-        Map<String, String> details = new HashMap<>(more);
-        details.put("member", name);
-        details.put("annotation", annotation);
-        details.put("visibility", reach.remedyFor(member));
-        details.put("isInClassFile", String.valueOf(!isInSource(member)));
-        observe(Observation.Kind.INVISIBLE_MEMBER, origin, details);
-    }
-
-    /** Records that the codec does not see a member or imported type, but one in its own package would; at the import, if any. */
-    void observeHidden(Element hidden, String member, String type) {
-        Map<String, String> details =
-                Map.of("member", member, "type", type, "flaw", reach.flawOf(hidden), "package", nameOf(targetPackage));
-        imported()
-                .ifPresentOrElse(
-                        found -> observe(
-                                Observation.Kind.IMPORT_INVISIBLE,
-                                JavacOrigin.of(this, found.importer(), found.annotation(), null),
-                                details),
-                        () -> observe(Observation.Kind.HIDDEN_MEMBER, originOf(around.get(0)), details));
-    }
-
-    private static String nameOf(PackageElement home) {
-        return home.isUnnamed() ? "the unnamed package" : "package " + home.getQualifiedName();
+    /** What the codec can use. */
+    Reach reach() {
+        return reach;
     }
 
     /** Returns the direct and indirect subtypes of a type that its import names, unless it is one of those and has instances. */
@@ -326,32 +268,6 @@ public final class ReadScope {
     /** The types and members that the codec mentions, besides those of the target. */
     Set<Element> used() {
         return Collections.unmodifiableSet(used);
-    }
-
-    /** Records the checked exceptions of a method or constructor that the codec calls; a field has none. */
-    public void observeCheckedExceptions(Element member) {
-        noteUsed(member);
-        if (!(member instanceof ExecutableElement called)) {
-            return;
-        }
-        String exceptions = called.getThrownTypes().stream()
-                .filter(this::isChecked)
-                .map(Object::toString)
-                .collect(Collectors.joining(", "));
-        if (!exceptions.isEmpty()) {
-            boolean isConstructor = called.getKind() == ElementKind.CONSTRUCTOR;
-            Element named = isConstructor ? requireNonNull(called.getEnclosingElement()) : called;
-            String name = named.getSimpleName() + (isConstructor ? "" : "()");
-            observe(
-                    Observation.Kind.CHECKED_EXCEPTION,
-                    originOf(called),
-                    Map.of("member", name, "exceptions", exceptions));
-        }
-    }
-
-    private boolean isChecked(TypeMirror exception) {
-        return Stream.of("java.lang.RuntimeException", "java.lang.Error").noneMatch(unchecked -> javac.types()
-                .isSubtype(exception, javac.elements().getTypeElement(unchecked).asType()));
     }
 
     /** Whether the codec can use this member, leaving aside whether it can use the type around it. */

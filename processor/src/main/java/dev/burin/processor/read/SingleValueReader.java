@@ -126,7 +126,7 @@ final class SingleValueReader {
         if (found.isEmpty() && canBeMade() && isOnlyValue()) {
             creators.observeNone();
         }
-        found.ifPresent(scope::observeCheckedExceptions);
+        found.ifPresent(new CallObserver(scope)::observe);
         return found;
     }
 

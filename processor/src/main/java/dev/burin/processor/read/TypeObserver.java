@@ -184,7 +184,7 @@ final class TypeObserver {
 
     private void observePrivate() {
         if (scope.imported().isPresent()) {
-            scope.observeHidden(type, DisplayNames.of(type), DisplayNames.of(type));
+            new ReachObserver(scope).observeHidden(type, DisplayNames.of(type), DisplayNames.of(type));
         } else {
             observe(Kind.PRIVATE_TYPE, Map.of("type", DisplayNames.of(type)));
         }

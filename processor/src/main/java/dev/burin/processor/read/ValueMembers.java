@@ -127,10 +127,11 @@ final class ValueMembers {
     /** Records when the codec cannot get the value, or not without catching exceptions. */
     static void observe(Element readable, ReadScope scope) {
         if (!scope.canReach(readable)) {
-            scope.observeInvisible(
-                    readable, readable.getSimpleName().toString(), "@JsonValue", scope.originOf(readable));
+            new ReachObserver(scope)
+                    .observeInvisible(
+                            readable, readable.getSimpleName().toString(), "@JsonValue", scope.originOf(readable));
         }
-        scope.observeCheckedExceptions(readable);
+        new CallObserver(scope).observe(readable);
     }
 
     static boolean isField(Element member) {
