@@ -39,6 +39,13 @@ final class CodecNames {
         return CodecClass.nameFor(ClassName.get(type), home.getQualifiedName().toString());
     }
 
+    /** Whether another class, compiled now or before, has the name of a type's codec; it may be that of another type. */
+    boolean isTaken(ClassName codec, TypeElement type) {
+        TypeElement found = scope.javac().elements().getTypeElement(codec.canonicalName());
+        return found != null
+                && !(isGenerated(found) && (scope.javac().sources().contains(found) || represents(codec, type)));
+    }
+
     /** The codec of a type that this package imported in an earlier compilation; for incremental compilers. */
     private Optional<ClassName> importedBefore(TypeElement type) {
         ClassName codec = in(scope.home(), type);
@@ -77,9 +84,10 @@ final class CodecNames {
 
     private boolean isOnClassPath(ClassName codec) {
         TypeElement element = scope.javac().elements().getTypeElement(codec.canonicalName());
-        return element != null
-                && scope.canName(element)
-                && AnnotationView.find(element, GeneratedCodec.class.getName(), scope)
-                        .isPresent();
+        return element != null && scope.canName(element) && isGenerated(element);
+    }
+
+    private boolean isGenerated(TypeElement codec) {
+        return AnnotationView.find(codec, GeneratedCodec.class.getName(), scope).isPresent();
     }
 }

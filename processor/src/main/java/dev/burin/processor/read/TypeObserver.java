@@ -10,7 +10,6 @@ import dev.burin.annotation.JsonIgnoreProperties;
 import dev.burin.annotation.JsonInclude;
 import dev.burin.annotation.JsonLimit;
 import dev.burin.annotation.JsonPropertyOrder;
-import dev.burin.codegen.GeneratedCodec;
 import dev.burin.processor.model.CodecTarget.Form;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Observation.Kind;
@@ -72,7 +71,7 @@ final class TypeObserver {
         observeSettings(form);
         type.getTypeParameters().forEach(this::observeBounds);
         String codecName = codec.canonicalName();
-        if (scope.javac().sources().contains(codecName) && !isGenerated(codecName)) {
+        if (new CodecNames(scope).isTaken(codec, type)) {
             observe(Kind.CODEC_NAME_TAKEN, Map.of("type", DisplayNames.of(type), "codec", codecName));
         }
         observeValues(form);
@@ -278,13 +277,6 @@ final class TypeObserver {
 
     private void observe(Kind kind, Map<String, String> details) {
         scope.observe(kind, scope.originOf(type), details);
-    }
-
-    private boolean isGenerated(String codecName) {
-        TypeElement codec = scope.javac().elements().getTypeElement(codecName);
-        return codec != null
-                && AnnotationView.find(codec, GeneratedCodec.class.getName(), scope)
-                        .isPresent();
     }
 
     /** The codec repeats the bounds of its type. */
