@@ -4,6 +4,8 @@ import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Property;
+import dev.burin.processor.model.TypeCodecs;
+import dev.burin.processor.model.TypeFacts;
 import dev.burin.processor.model.TypeRef;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,7 +29,15 @@ public final class Bindings {
                 byProperty.put(property.name(), bind(property.type(), property.hints()));
             }
         }
-        return new BoundTarget(target, byProperty, bindEnum(target));
+        return new BoundTarget(target, byProperty, bindEnum(target), isKnownAnyway(target.type()));
+    }
+
+    private boolean isKnownAnyway(TypeRef type) {
+        if (!type.erasedName().startsWith("java.")) {
+            return false;
+        }
+        TypeFacts facts = type.facts().withCodecs(TypeCodecs.NONE);
+        return !(bind(type.withFacts(facts), Hints.NONE) instanceof UnboundBinding);
     }
 
     private static Optional<Binding> bindEnum(CodecTarget target) {

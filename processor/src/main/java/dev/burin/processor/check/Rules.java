@@ -58,6 +58,10 @@ public final class Rules {
 
     /** Returns everything that is wrong with a target. */
     public static Diagnostics check(BoundTarget bound) {
+        List<Finding> needless = ImportRule.check(bound);
+        if (!needless.isEmpty()) {
+            return new Diagnostics(needless); // what else is wrong would be corrected in vain
+        }
         return new Diagnostics(
                 ALL.stream().flatMap(rule -> rule.check(bound).stream()).toList());
     }

@@ -10,9 +10,15 @@ import java.util.List;
  * @param observations facts a rule may object to, in source order
  * @param unseen fields and the like that are not properties, as the codec cannot reach them and no annotation requests them
  * @param defaults settings that are not specified on the type, and what specifies them
+ * @param hasMixin whether another class annotates it
  */
 public record Source(
-        Origin origin, String fileName, List<Observation> observations, List<String> unseen, List<String> defaults) {
+        Origin origin,
+        String fileName,
+        List<Observation> observations,
+        List<String> unseen,
+        List<String> defaults,
+        boolean hasMixin) {
 
     /** Copies the lists. */
     public Source {

@@ -85,7 +85,12 @@ public final class TypeReader {
                     }
                 };
         Source source = new Source(
-                scope.originOf(type), fileName(type), scope.observations(), scope.unseen(), scope.defaults());
+                scope.originOf(type),
+                fileName(type),
+                scope.observations(),
+                scope.unseen(),
+                scope.defaults(),
+                scope.imported().flatMap(found -> found.mixin(type)).isPresent());
         List<TypeElement> mentioned =
                 Stream.concat(Stream.of(type), builderType.stream()).toList();
         return new CodecTarget(typeRef, codecClass(scope, mentioned), form, members, hints, hierarchy, source);

@@ -263,6 +263,39 @@ class ImportTest {
     }
 
     @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "BitSet",
+                "String",
+                "UUID",
+                "Date",
+                "StringBuilder",
+                "Optional",
+                "Object",
+                "java.time.ZoneId",
+                "java.time.LocalDate",
+                "java.nio.file.Path",
+                "java.math.BigDecimal",
+                "java.util.concurrent.atomic.AtomicInteger"
+            })
+    void whatHasARepresentationAnywayIsNotImported(String type) {
+        assertThat(errors(type("@JsonImport(" + type + ".class) interface Imports {}")))
+                .singleElement()
+                .satisfies(
+                        message -> assertThat(message)
+                                .contains(
+                                        "[BRN114] " + type.substring(type.lastIndexOf('.') + 1)
+                                                + " is imported, but has a representation anyway, which its properties would replace.\n"));
+    }
+
+    @Test
+    void enumsOfTheJdkAreImported() {
+        Project app = app(type("@JsonImport(java.time.DayOfWeek.class) public interface Imports {}"));
+
+        assertThat(app.roundTrip("app.DayOfWeekCodec", "\"MONDAY\"")).isEqualTo("\"MONDAY\"");
+    }
+
+    @ParameterizedTest
     @ValueSource(ints = {0, 1, 65, 500})
     void typesOfAnySizeAreImported(int size) {
         String fields =

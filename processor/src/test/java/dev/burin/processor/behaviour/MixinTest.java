@@ -28,6 +28,15 @@ class MixinTest {
     }
 
     @Test
+    void mixinsGiveTypesOfTheJdkAnotherRepresentation() {
+        Project app = app(
+                type("@JsonImport(value = Date.class, mixin = DateMixin.class) interface Imports {}"),
+                type("interface DateMixin { @JsonValue long getTime(); }"));
+
+        assertThat(app.roundTrip("app.DateCodec", "5")).isEqualTo("5");
+    }
+
+    @Test
     void mixinsAnnotateTypesConstantsAndInheritedMembers() {
         Project app = app(
                 type("@JsonImport(value = SubBean.class, mixin = BeanMixin.class)"
