@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import dev.burin.annotation.JsonCodec.Access;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
-import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.model.Observation;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
@@ -60,6 +59,9 @@ final class DraftCollector {
     private final Map<String, List<ExecutableElement>> hiddenSetters = new LinkedHashMap<>();
     private final List<ExecutableElement> anySetters = new ArrayList<>();
 
+    /** Methods of interfaces that are no members, but something that implements them may be one. */
+    private final List<ExecutableElement> implemented = new ArrayList<>();
+
     /**
      * Collects for the target of {@code scope}.
      *
@@ -83,7 +85,7 @@ final class DraftCollector {
             scope.javac().withSupertypes(scope.target()).stream()
                     .filter(level -> level.getKind().isInterface())
                     .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
-                    .forEach(this::observeOfInterface);
+                    .forEach(this::collectOfInterface);
         } else {
             List<TypeElement> levels = hierarchy();
             Set<String> fieldNames = levels.stream()
@@ -93,6 +95,8 @@ final class DraftCollector {
                     .collect(Collectors.toCollection(LinkedHashSet::new)); // the first of two that differ only in case
             levels.forEach(level -> collectMembers(level, fieldNames));
         }
+        InterfaceObserver interfaces = new InterfaceObserver(scope, dialects, drafts);
+        implemented.forEach(interfaces::observe);
         anySetters.forEach(method -> AnyReader.addTo(drafts, method, dialects));
         return drafts;
     }
@@ -136,11 +140,20 @@ final class DraftCollector {
                 collectField(field, isRecord);
             } else if (member instanceof ExecutableElement method && method.getKind() == ElementKind.METHOD) {
                 if (isInterface && !Instances.isAbstract(scope.target()) && isFoundInClass(method)) {
-                    observeOfInterface(method);
+                    implemented.add(method);
                 } else {
                     collectMethod(method, fieldNames);
                 }
             }
+        }
+    }
+
+    /** A record inherits getters, but only those that say that they are members. */
+    private void collectOfInterface(ExecutableElement method) {
+        if (isStatic(method) || new InterfaceObserver(scope, dialects, drafts).isFurtherMember(method)) {
+            collectMethod(method, new LinkedHashSet<>(drafts.keySet()));
+        } else {
+            implemented.add(method);
         }
     }
 
@@ -327,29 +340,6 @@ final class DraftCollector {
 
     private void observeMisplaced(Element member, String reason) {
         dialects.firstHint(member).ifPresent(annotation -> scope.observeMisplaced(annotation, nameOf(member), reason));
-    }
-
-    /** An implementation of an interface's method has to repeat its annotations. */
-    private void observeOfInterface(ExecutableElement method) {
-        for (AnnotationView annotation : dialects.hints(method)) {
-            boolean isRepeated = drafts.values().stream()
-                    .filter(draft -> isOf(draft, method))
-                    .flatMap(draft -> draft.parts().stream())
-                    .flatMap(part -> AnnotationView.allOn(part, scope).stream())
-                    .anyMatch(own -> own.displayName().equals(annotation.displayName()));
-            if (!isRepeated) {
-                scope.observeMisplaced(annotation, nameOf(method), Misplacement.OF_INTERFACE);
-            }
-        }
-    }
-
-    /** A record that implements a getter has the component that it returns, and another accessor. */
-    private boolean isOf(PropertyDraft draft, ExecutableElement method) {
-        boolean isPart =
-                draft.parts().stream().anyMatch(part -> part.getSimpleName().equals(method.getSimpleName()));
-        Optional<String> name = BeanNames.getterSuffix(method, drafts.keySet())
-                .map(suffix -> BeanNames.propertyName(suffix, drafts.keySet()));
-        return isPart || name.filter(draft.name()::equals).isPresent();
     }
 
     /** Classes come before interfaces: what they declare or override is there already, annotations included. */

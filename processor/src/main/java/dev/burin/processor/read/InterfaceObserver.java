@@ -1,0 +1,81 @@
+package dev.burin.processor.read;
+
+import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Misplacement;
+import dev.burin.processor.read.dialect.Dialects;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+
+/** Notices annotations on methods of interfaces that what implements them does not repeat. */
+record InterfaceObserver(ReadScope scope, Dialects dialects, Map<String, PropertyDraft> drafts) {
+
+    /** Whether a record has this getter as a further member: it inherits it, as {@code @JsonProperty} says it should. */
+    boolean isFurtherMember(ExecutableElement method) {
+        Hints hints = dialects.member(List.of(method));
+        return method.getModifiers().contains(Modifier.DEFAULT)
+                && method.getParameters().isEmpty()
+                && (hints.has(Mark.PROPERTY) || hints.isAny())
+                && draftsOf(method).isEmpty()
+                && implementationsOf(method).isEmpty();
+    }
+
+    /** Observes annotations that the implementation has to repeat; an ignored method without property may say so. */
+    void observe(ExecutableElement method) {
+        List<PropertyDraft> implemented = draftsOf(method);
+        Hints hints = dialects.member(List.of(method));
+        boolean isMarked = hints.has(Mark.PROPERTY) || hints.isAny();
+        if (hints.has(Mark.IGNORED) && !isMarked && implemented.isEmpty()) {
+            return;
+        }
+        boolean isOfRecord = scope.target().getKind() == ElementKind.RECORD;
+        boolean isMember = isMarked || implemented.stream().anyMatch(draft -> hasPartLike(draft, method));
+        // An annotated getter that is no member is reported itself; a setter of a record is not.
+        Stream<ExecutableElement> getters = implementationsOf(method).stream()
+                .filter(own -> own.getParameters().isEmpty());
+        List<String> repeated = Stream.concat(getters, partsOf(implemented))
+                .flatMap(part -> AnnotationView.allOn(part, scope).stream())
+                .map(AnnotationView::displayName)
+                .toList();
+        dialects.hints(method).stream()
+                .filter(annotation -> !repeated.contains(annotation.displayName()))
+                .forEach(annotation -> scope.observeMisplaced(
+                        annotation,
+                        method.getSimpleName().toString(),
+                        isOfRecord && !isMember ? Misplacement.OF_RECORD : Misplacement.OF_INTERFACE));
+    }
+
+    /** The properties of which an implementation may be part; a record has the component that a getter returns, and another accessor. */
+    private List<PropertyDraft> draftsOf(ExecutableElement method) {
+        Optional<String> name = BeanNames.getterSuffix(method, drafts.keySet())
+                .or(() -> BeanNames.setterSuffix(method, drafts.keySet()))
+                .map(suffix -> BeanNames.propertyName(suffix, drafts.keySet()));
+        return drafts.values().stream()
+                .filter(draft -> hasPartLike(draft, method)
+                        || name.filter(draft.name()::equals).isPresent())
+                .toList();
+    }
+
+    private static boolean hasPartLike(PropertyDraft draft, ExecutableElement method) {
+        return draft.parts().stream().anyMatch(part -> part.getSimpleName().equals(method.getSimpleName()));
+    }
+
+    private static Stream<Element> partsOf(List<PropertyDraft> drafts) {
+        return drafts.stream().flatMap(draft -> draft.parts().stream());
+    }
+
+    private List<ExecutableElement> implementationsOf(ExecutableElement method) {
+        Elements elements = scope.javac().elements();
+        return ElementFilter.methodsIn(elements.getAllMembers(scope.target())).stream()
+                .filter(own -> elements.overrides(own, method, scope.target()))
+                .toList();
+    }
+}
