@@ -47,6 +47,7 @@ final class ObservationRule {
                         "remedy",
                         "Give one value, or name a static method of " + details.get("owner")
                                 + " without parameters that returns " + details.get("type"));
+            case IMPORT_INVISIBLE -> details.put("fields", alternativeToFields(observation));
             case INVISIBLE_MEMBER -> details.put("alternative", alternativeToInvisible(observation));
             default -> {}
         }
@@ -65,6 +66,14 @@ final class ObservationRule {
         }
         String accessors = observation.isAboutCreator() ? "" : ", or add a getter and a setter";
         return "Make it " + details.get("visibility") + details.getOrDefault("accessors", accessors) + omission;
+    }
+
+    /** Only the imported type itself has the settings of its import, not one that is unwrapped in it. */
+    private static String alternativeToFields(Observation observation) {
+        return Boolean.parseBoolean(observation.details().get("isField"))
+                ? "; or use no fields, only getters and setters: "
+                        + "@JsonImport(settings = @JsonCodec(access = JsonCodec.Access.PROPERTIES))"
+                : "";
     }
 
     private static String suggestionOfMixin(Map<String, String> details) {

@@ -439,7 +439,7 @@ public enum Problem {
     IMPORT_INVISIBLE(
             "BRN115",
             "{member} {flaw}, and the codec of {type}, in {package}, cannot reach it.",
-            "Import {type} into the package that declares it, or leave the member out: @JsonIgnore in a mixin."),
+            "Import {type} into the package that declares it, or leave the member out: @JsonIgnore in a mixin{fields}."),
 
     // Benchmarks of the user's own types
     NO_BENCHMARK_LIBRARY(

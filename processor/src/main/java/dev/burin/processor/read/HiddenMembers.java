@@ -2,6 +2,7 @@ package dev.burin.processor.read;
 
 import static java.util.Objects.requireNonNull;
 
+import dev.burin.annotation.JsonCodec.Access;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Property;
@@ -42,6 +43,7 @@ final class HiddenMembers {
     void observe(PropertyDraft draft) {
         scope.noteUnseen(draft.name());
         draft.field()
+                .filter(field -> hints.access() != Access.PROPERTIES) // uses no fields, in reach or not
                 .filter(field -> isHidden(field) && !isIgnored(draft.name()) && !isTold(draft))
                 .ifPresent(field -> {
                     observed.add(draft.name());

@@ -5,6 +5,7 @@ import dev.burin.processor.model.Origin;
 import java.util.HashMap;
 import java.util.Map;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
 
 /** Notices what the codec would use but cannot reach. */
@@ -47,8 +48,13 @@ record ReachObserver(ReadScope scope) {
 
     /** Records that the codec does not see a member or imported type, but one in its own package would; at the import, if any. */
     void observeHidden(Element hidden, String member, String type) {
+        boolean isOwnField = hidden.getKind() == ElementKind.FIELD && !scope.isUnwrapped();
         Map<String, String> details = Map.of(
-                "member", member, "type", type, "flaw", scope.reach().flawOf(hidden), "package", nameOf(scope.home()));
+                "member", member,
+                "type", type,
+                "flaw", scope.reach().flawOf(hidden),
+                "package", nameOf(scope.home()),
+                "isField", String.valueOf(isOwnField));
         scope.imported()
                 .ifPresentOrElse(
                         found -> scope.observe(

@@ -91,6 +91,11 @@ public final class ReadScope {
         return around.contains(type);
     }
 
+    /** Whether the members of the target are those of another type, whose codec this is. */
+    boolean isUnwrapped() {
+        return around.size() > 1;
+    }
+
     /** The compiler's tools. */
     public Javac javac() {
         return javac;

@@ -137,4 +137,35 @@ class HiddenSettersTest {
                     .isEqualTo("{\"a\":1}");
         }
     }
+
+    /** They would be no members in the package of their type, either. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "package p; import dev.burin.annotation.*; @JsonCodec(access = JsonCodec.Access.PROPERTIES)"
+                        + " public class X extends p2.Sup { public int getB() { return 1; } public void setB(int b) {} }",
+                "package p; import dev.burin.annotation.*; @JsonImport(value = p2.Sup.class,"
+                        + " settings = @JsonCodec(access = JsonCodec.Access.PROPERTIES)) interface X {}",
+            })
+    void fieldsOutOfReachAreNotReportedWhereOnlyPropertiesCount(String type) {
+        Project.withBurin()
+                .compile(
+                        "package p2; public class Sup { protected int hidden; int other; private int a;"
+                                + " public int getA() { return a; } public void setA(int a) { this.a = a; } }",
+                        type);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"protected int hidden;, true", "protected void setHidden(int hidden) {}, false"})
+    void anImportMayUseNoFields(String member, boolean isField) {
+        String advice = "settings = @JsonCodec(access = JsonCodec.Access.PROPERTIES)";
+
+        assertThat(Project.withBurin()
+                        .errors(
+                                "package p2; public class Sup { public int a; " + member + " }",
+                                "package p; @dev.burin.annotation.JsonImport(p2.Sup.class) interface X {}"))
+                .filteredOn(message -> message.contains("BRN115"))
+                .singleElement()
+                .satisfies(message -> assertThat(message.contains(advice)).isEqualTo(isField));
+    }
 }
