@@ -15,8 +15,12 @@ import javax.tools.Diagnostic;
 record Finding(Problem problem, Origin origin, Map<String, String> details) {
 
     /** What is a problem only because values of the type are read or written somewhere. */
-    private static final Set<Problem> ABOUT_USE =
-            Set.of(Problem.ABSTRACT_TYPE, Problem.SEALED_TYPE, Problem.ANNOTATION_TYPE);
+    private static final Set<Problem> ABOUT_USE = Set.of(
+            Problem.ABSTRACT_TYPE,
+            Problem.SEALED_TYPE,
+            Problem.ANNOTATION_TYPE,
+            Problem.NO_PROPERTY,
+            Problem.NO_CREATOR);
 
     Finding {
         details = Map.copyOf(details);

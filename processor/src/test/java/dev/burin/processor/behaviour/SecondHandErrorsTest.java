@@ -106,4 +106,20 @@ class SecondHandErrorsTest {
                         message ->
                                 assertThat(message).contains("[BRN052] Own is").doesNotContain("refers to it"));
     }
+
+    /** That only matters because another type refers to it. */
+    @Test
+    void aTypeThatCannotBeWrittenOrReadIsReportedWithTheTypeThatNeedsIt() {
+        assertThat(errors(
+                        POLICIES[0],
+                        "@JsonCodec record Big(Empty empty, List<Closed> closed) {}",
+                        "class Empty { private int a; }",
+                        "class Closed { public int a; private Closed() {} }",
+                        "@JsonCodec class Own { private int a; }"))
+                .satisfiesExactlyInAnyOrder(
+                        message -> assertThat(message).contains("[BRN010] Empty has", "Big refers to it."),
+                        message -> assertThat(message).contains("[BRN040] Closed has", "Big refers to it."),
+                        message ->
+                                assertThat(message).contains("[BRN010] Own has").doesNotContain("refers to it"));
+    }
 }
