@@ -3,6 +3,7 @@ package dev.burin.processor.check;
 import dev.burin.processor.bind.BoundTarget;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Hints.Mark;
+import dev.burin.processor.model.Observation;
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
@@ -84,7 +85,7 @@ public final class Rules {
                 && !isEmptyRecord // {} is all it can be
                 && !isOnlyDelegate(target)
                 && target.hierarchy().labels().isEmpty() // one of several, distinguished by its discriminator
-                && !has(target, EXPLAIN_EMPTINESS);
+                && target.source().observations().stream().noneMatch(Rules::explainsEmptiness);
         return isEmpty
                 ? List.of(new Finding(Problem.NO_PROPERTY, target.origin(), Map.of("type", target.displayName())))
                 : List.of();
@@ -96,8 +97,11 @@ public final class Rules {
                 && !target.hints().direction().isEncoded();
     }
 
-    private static boolean has(CodecTarget target, Set<Kind> kinds) {
-        return target.source().observations().stream().anyMatch(observation -> kinds.contains(observation.kind()));
+    /** Members that are ignored by an annotation that is refused are meant to be members in one direction. */
+    private static boolean explainsEmptiness(Observation observation) {
+        boolean isRefusal = observation.kind() == Kind.UNSUPPORTED_ANNOTATION
+                && observation.details().getOrDefault("annotation", "").startsWith("@JsonIgnoreProperties");
+        return isRefusal || EXPLAIN_EMPTINESS.contains(observation.kind());
     }
 
     private static List<Finding> requiredIsRead(BoundTarget bound) {

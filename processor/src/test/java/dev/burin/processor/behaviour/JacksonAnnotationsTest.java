@@ -161,6 +161,16 @@ class JacksonAnnotationsTest {
         assertThat(compiled.roundTrip("{\"name\":\"Ann\"}")).isEqualTo("{\"name\":\"Ann\"}");
     }
 
+    /** What is left without members once it is refused has no further flaw. */
+    @Test
+    void aRefusedListOfIgnoredMembersExplainsWhyThereAreNone() {
+        assertThatThrownBy(() -> Compiled.compileWithJackson(
+                        "@JsonCodec @JsonIgnoreProperties(value = \"kind\", allowSetters = true)"
+                                + " class Pet { public String kind; }"))
+                .hasMessageContaining("BRN068")
+                .hasMessageNotContaining("BRN010");
+    }
+
     /** Both libraries may be used with one type. */
     @ParameterizedTest
     @ValueSource(
