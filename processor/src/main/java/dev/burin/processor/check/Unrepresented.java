@@ -184,6 +184,10 @@ final class Unrepresented {
         if (TREE.matcher(type.erasedName()).find()) {
             return "Declare dev.burin.JsonValue instead, which is any JSON";
         }
+        if (type.facts().codecs().isAskedFor()) {
+            return "It has @JsonCodec: pass its source file to the compiler with the others, or if it is in a library, "
+                    + "run Burin's processor there";
+        }
         return NAMESAKES.contains(type.erasedName())
                 ? "Import dev.burin.JsonValue instead of the annotation"
                 : "Import it with @JsonImport(" + type.erasedName() + ".class), add @JsonCodec where it is compiled";

@@ -73,6 +73,12 @@ final class CodecNames {
         return exists ? Optional.of(codec) : Optional.empty();
     }
 
+    /** Whether the type itself says that it has a codec; an import, whose codec may not be public, says nothing about it. */
+    boolean isAskedForByType(TypeElement type) {
+        return isAskedFor(type)
+                && scope.javac().imports().find(type, scope.javac().elements()).isEmpty();
+    }
+
     private boolean isAskedFor(TypeElement type) {
         return AnnotationView.find(type, JsonCodec.class.getName(), scope).isPresent();
     }

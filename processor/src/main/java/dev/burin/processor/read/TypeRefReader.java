@@ -229,6 +229,7 @@ public final class TypeRefReader {
         Optional<ClassName> codec = codecNames.codecOf(element, supertypes);
         return complete.withCodecs(new TypeCodecs(
                 codec,
+                codecNames.isAskedForByType(element),
                 codec.map(name -> directionOf(element, name)).orElse(Direction.BOTH),
                 moduleCodec(type, CustomCodecReader.VALUE_CODEC),
                 moduleCodec(type, CustomCodecReader.KEY_CODEC),

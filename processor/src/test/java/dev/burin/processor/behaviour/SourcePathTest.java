@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,5 +31,35 @@ class SourcePathTest {
         Project project = Project.withBurin("-sourcepath", sources.toString()).compile(SOURCE);
 
         assertThat(project.messages()).isEmpty();
+    }
+
+    /** Types that javac compiles because others mention them are not shown to processors. */
+    @Test
+    void filesThatAreFoundByTheirTypesHaveToBeGivenToTheCompiler() throws IOException {
+        Path file = Files.createDirectories(sources.resolve("shop")).resolve("Line.java");
+        Files.writeString(file, "package shop; @dev.burin.annotation.JsonCodec record Line(int count) {}");
+
+        List<String> errors = Project.withBurin("-implicit:class", "-sourcepath", sources.toString())
+                .errors("package shop; @dev.burin.annotation.JsonCodec record Order(Line line) {}");
+
+        assertThat(errors).anySatisfy(message -> assertThat(message)
+                .contains(
+                        "[BRN021]",
+                        "shop.Line is not compiled here",
+                        "It has @JsonCodec: pass its source file to the compiler")
+                .doesNotContain("add @JsonCodec"));
+    }
+
+    @Test
+    void librariesThatWereCompiledWithoutTheProcessorAreNoSources() {
+        Project library = Project.plain()
+                .compile("package shop; @dev.burin.annotation.JsonCodec public record Line(int count) {}");
+
+        assertThat(Project.withBurin()
+                        .using(library)
+                        .errors("package app; @dev.burin.annotation.JsonCodec record Order(shop.Line line) {}"))
+                .anySatisfy(message -> assertThat(message)
+                        .contains("[BRN021]", "if it is in a library, run Burin's processor there")
+                        .doesNotContain("add @JsonCodec"));
     }
 }
