@@ -181,6 +181,26 @@ final class JacksonTypeCases {
                     """,
                     "{\"kind\":\"circle\",\"radius\":1}",
                     "{\"side\":2,\"kind\":\"square\"}"),
+            new JacksonCase(
+                    "JsonTypeInfo.include EXISTING_PROPERTY, as in models of an OpenAPI generator",
+                    """
+                    @JsonCodec @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.EXISTING_PROPERTY,
+                            property = "petType", visible = true)
+                        @JsonSubTypes({@JsonSubTypes.Type(value = Cat.class, name = "Cat"),
+                            @JsonSubTypes.Type(value = Dog.class, name = "Dog")}) abstract class Pet {
+                        public static final String JSON_PROPERTY_PET_TYPE = "petType";
+                        protected String petType;
+                        public Pet() { this.petType = this.getClass().getSimpleName(); }
+                        @JsonProperty(JSON_PROPERTY_PET_TYPE) public String getPetType() { return petType; }
+                        @JsonProperty(JSON_PROPERTY_PET_TYPE) public void setPetType(String petType) { this.petType = petType; } }
+                    @JsonPropertyOrder({"lives"}) class Cat extends Pet {
+                        private Integer lives;
+                        @JsonProperty("lives") @JsonInclude(value = JsonInclude.Include.USE_DEFAULTS) public Integer getLives() { return lives; }
+                        @JsonProperty("lives") public void setLives(Integer lives) { this.lives = lives; } }
+                    class Dog extends Pet { public String bark; }
+                    """,
+                    "{\"petType\":\"Cat\",\"lives\":9}",
+                    "{\"bark\":\"wuff\",\"petType\":\"Dog\"}"),
             new JacksonCase("JsonTypeInfo.include WRAPPER_OBJECT", wrappedShapes("WRAPPER_OBJECT"), """
                     {"shape":{"circle":{"radius":1}},"all":[{"word":"a"},null,{"Level":"HIGH"}],"circle":{"circle":{"radius":2}}}"""),
             new JacksonCase("JsonTypeInfo.include WRAPPER_ARRAY", wrappedShapes("WRAPPER_ARRAY"), """
