@@ -3,8 +3,9 @@ package dev.burin.internal.text;
 /**
  * Checks whether a string or an array of scalars is longer than it may be, without decoding it.
  *
- * <p>Examines no more bytes than the limit requires, and validates none: that is left to the code that then reads or rejects the
- * value. For malformed input, either answer may be right. Range: any bytes; only those in {@code [from, end)} are read.
+ * <p>Examines no more bytes than the limit requires, and validates only what it needs to find the end of a character: the rest is
+ * left to the code that then reads or rejects the value. What comes after the value never matters. Range: any bytes; only those in
+ * {@code [from, end)} are read.
  */
 public final class LengthScan {
     private static final int UNICODE_ESCAPE_BYTES = 6;
@@ -22,18 +23,19 @@ public final class LengthScan {
         if (at - from > max) {
             return true;
         }
-        for (long room = max - (at - from); at < end && json[at] != '"'; at = next(json, at, end)) {
+        long room = max - (at - from);
+        while (at < end && json[at] != '"') {
+            int next = at + bytesAt(json, at, end);
+            if (next > end || !isWhole(json, at, next)) {
+                return false; // malformed, which is found when it is read
+            }
             room -= isSupplementary(json[at]) ? 2 : 1;
             if (room < 0) {
                 return true;
             }
+            at = next;
         }
         return false;
-    }
-
-    /** Returns the position of the character after the one at {@code at}, or the end. */
-    private static int next(byte[] json, int at, int end) {
-        return at + Math.min(bytesAt(json, at, end), end - at);
     }
 
     /** Returns how many bytes the character at {@code at} takes; each half of an escaped surrogate pair counts as one. */
@@ -46,6 +48,21 @@ public final class LengthScan {
             return 1;
         }
         return isSupplementary(first) ? 4 : (first & 0xF0) == 0xE0 ? 3 : 2;
+    }
+
+    /** Whether {@code [at, next)} is one character, as far as its length is concerned. */
+    private static boolean isWhole(byte[] json, int at, int next) {
+        for (int i = at + 1; i < next; i++) {
+            boolean isPart = json[at] < 0 ? isContinuation(json[i]) : i == at + 1 || Character.digit(json[i], 16) >= 0;
+            if (!isPart) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isContinuation(byte next) {
+        return (next & 0xC0) == 0x80;
     }
 
     private static boolean isSupplementary(byte first) {

@@ -3,6 +3,7 @@ package dev.burin.internal.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +63,30 @@ class LengthScanTest {
 
             assertThat(isLonger && end - from <= 1).isFalse(); // one byte counts as two characters at most
             assertThat(excess).isLessThanOrEqualTo(end);
+        }
+    }
+
+    @Test
+    void whatComesAfterTheStringDoesNotMatterEvenIfTheStringIsMalformed() {
+        Random random = new Random(SEED);
+        byte[] alphabet = "\\u12ab".getBytes(UTF_8);
+        for (int round = 0; round < 20_000; round++) {
+            byte[] json = new byte[20];
+            int length = random.nextInt(8);
+            for (int i = 0; i < length; i++) {
+                byte any = (byte) random.nextInt(256);
+                json[i] = any == '"' || random.nextBoolean() ? alphabet[random.nextInt(alphabet.length)] : any;
+            }
+            if (length > 0 && json[length - 1] == '\\') {
+                json[length - 1] = 'n';
+            }
+            json[length] = '"';
+            byte[] other = json.clone();
+            Arrays.fill(other, length + 1, other.length, (byte) 'a');
+
+            assertThat(LengthScan.isLonger(other, 0, other.length, 3))
+                    .as("%s, seed %d", Arrays.toString(json), SEED)
+                    .isEqualTo(LengthScan.isLonger(json, 0, length + 1, 3));
         }
     }
 
