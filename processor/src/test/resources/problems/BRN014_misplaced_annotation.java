@@ -184,6 +184,12 @@ record WithGetters(String name) {
     public boolean isEmpty() {
         return name.isEmpty();
     }
+
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: setName is no member: the members of a record are its components.
+    public void setName(String name) {}
+
+    @JsonIgnore
+    public void setEmpty(boolean isEmpty) {}
 }
 
 @JsonCodec

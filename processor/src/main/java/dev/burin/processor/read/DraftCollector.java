@@ -206,7 +206,7 @@ final class DraftCollector {
         } else if (name.isEmpty()) {
             observeMisplaced(method, NO_ACCESSOR);
         } else {
-            new RecordGetterObserver(scope, dialects).observe(method, drafts.containsKey(name.get()));
+            new RecordAccessorObserver(scope, dialects).observe(method, drafts.containsKey(name.get()));
         }
     }
 
@@ -305,6 +305,8 @@ final class DraftCollector {
             hiddenSetters
                     .computeIfAbsent(name.get(), property -> new ArrayList<>())
                     .add(method);
+        } else {
+            new RecordAccessorObserver(scope, dialects).observe(method, drafts.containsKey(name.get()));
         }
     }
 
