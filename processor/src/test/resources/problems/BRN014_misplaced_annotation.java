@@ -192,6 +192,28 @@ record WithGetters(String name) {
     public void setEmpty(boolean isEmpty) {}
 }
 
+interface HasNameGetter {
+    @JsonIgnore // BRN014: @JsonIgnore has no effect: getName belongs to an interface; the implementation has to be annotated.
+    String getName();
+}
+
+@JsonCodec
+record NamedTwice(String getName, @JsonIgnore String name) implements HasNameGetter {}
+
+@JsonCodec(direction = JsonCodec.Direction.ENCODE)
+class OnlyWritten {
+    private final String password;
+
+    @JsonCreator
+    OnlyWritten(@JsonProperty("password") @JsonRedact String password) { // BRN014: @JsonRedact has no effect: password is a parameter of a method, or of a constructor that the codec does not call.
+        this.password = password;
+    }
+
+    public String getPassword() {
+        return password;
+    }
+}
+
 @JsonCodec
 @JsonAlias("figure") // BRN014: @JsonAlias has no effect: Figure has no label, but its subtypes do.
 sealed interface Figure permits Dot {}

@@ -4,10 +4,10 @@ import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Misplacement;
 import dev.burin.processor.read.dialect.Dialects;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -39,14 +39,11 @@ record InterfaceObserver(ReadScope scope, Dialects dialects, Map<String, Propert
         boolean isOfRecord = scope.target().getKind() == ElementKind.RECORD;
         boolean isMember = isMarked || implemented.stream().anyMatch(draft -> hasPartLike(draft, method));
         // An annotated getter that is no member is reported itself; a setter of a record is not.
-        Stream<ExecutableElement> getters = implementationsOf(method).stream()
-                .filter(own -> own.getParameters().isEmpty());
-        List<String> repeated = Stream.concat(getters, partsOf(implemented))
-                .flatMap(part -> AnnotationView.allOn(part, scope).stream())
-                .map(AnnotationView::displayName)
+        List<ExecutableElement> getters = implementationsOf(method).stream()
+                .filter(own -> own.getParameters().isEmpty())
                 .toList();
         dialects.hints(method).stream()
-                .filter(annotation -> !repeated.contains(annotation.displayName()))
+                .filter(annotation -> !isOn(getters, annotation) && !isOnAll(implemented, annotation))
                 .forEach(annotation -> scope.observeMisplaced(
                         annotation,
                         method.getSimpleName().toString(),
@@ -68,8 +65,14 @@ record InterfaceObserver(ReadScope scope, Dialects dialects, Map<String, Propert
         return draft.parts().stream().anyMatch(part -> part.getSimpleName().equals(method.getSimpleName()));
     }
 
-    private static Stream<Element> partsOf(List<PropertyDraft> drafts) {
-        return drafts.stream().flatMap(draft -> draft.parts().stream());
+    private boolean isOnAll(List<PropertyDraft> implemented, AnnotationView annotation) {
+        return !implemented.isEmpty() && implemented.stream().allMatch(draft -> isOn(draft.parts(), annotation));
+    }
+
+    private boolean isOn(Collection<? extends Element> parts, AnnotationView annotation) {
+        return parts.stream()
+                .flatMap(part -> AnnotationView.allOn(part, scope).stream())
+                .anyMatch(own -> own.displayName().equals(annotation.displayName()));
     }
 
     private List<ExecutableElement> implementationsOf(ExecutableElement method) {

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -68,9 +69,8 @@ final class MembersReader {
         accessors.join(drafts);
         Optional<CreatorReader.Start> start = start(drafts);
         Set<String> taken = takenIfRead(drafts);
-        accessors.joinNamesakes(
-                drafts,
-                draft -> properties.isMember(draft) || (taken.contains(draft.name()) && !properties.isIgnored(draft)));
+        Predicate<PropertyDraft> isMemberIfRead = draft -> taken.contains(draft.name()) && !properties.isIgnored(draft);
+        accessors.joinNamesakes(drafts, draft -> properties.isMember(draft) || isMemberIfRead.test(draft));
 
         boolean isBean = builder.isEmpty()
                 && start.filter(call -> call.arguments().isEmpty()).isPresent();
@@ -98,7 +98,8 @@ final class MembersReader {
         drafts.values().forEach(draft -> contradictions.observe(draft.name(), draft.parts()));
         hidden.observeSetters(found, start.isPresent());
         observeLombok(drafts);
-        new ParameterObserver(scope, dialects).observe(placesOfParameters(), drafts.values());
+        new ParameterObserver(scope, dialects, hints.direction().isDecoded() || isDelegating())
+                .observe(placesOfParameters(), drafts.values());
         List<Property> ordered = new PropertyOrder(scope, hints, hierarchy).sort(found);
         return new Members(
                 ordered,
@@ -130,9 +131,14 @@ final class MembersReader {
 
     /** The parameters of the creator of a type that is only written: it has the names of one that is read, too. */
     private Set<String> takenIfRead(Map<String, PropertyDraft> drafts) {
-        return hints.direction().isDecoded() || builder.isPresent() || !canBeMade()
+        return hints.direction().isDecoded() || builder.isPresent() || !canBeMade() || isDelegating()
                 ? Set.of()
                 : creators.namesTaken(drafts, jsonNames(drafts), isMutable(drafts));
+    }
+
+    /** Whether the parameter of its creator is the whole value, and no property. */
+    private boolean isDelegating() {
+        return DelegateReader.isDelegating(scope.target(), dialects);
     }
 
     /**

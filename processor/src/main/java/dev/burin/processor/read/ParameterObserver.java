@@ -17,15 +17,18 @@ import javax.lang.model.element.VariableElement;
  * codec that ignores them silently would leak what one of them hides.
  */
 final class ParameterObserver {
-    /** Even on a superclass's constructor, it marks values that must not be in a log. */
+    /** Even on a superclass's constructor, or a creator that is not called, it marks values that must not be in a log. */
     private static final String REDACTION = "@" + JsonRedact.class.getSimpleName();
 
     private final ReadScope scope;
     private final Dialects dialects;
+    private final boolean isCreatorCalled;
 
-    ParameterObserver(ReadScope scope, Dialects dialects) {
+    /** For a target whose marked creator is called, so that it is checked elsewhere; or not, as for one that is only written. */
+    ParameterObserver(ReadScope scope, Dialects dialects, boolean isCreatorCalled) {
         this.scope = scope;
         this.dialects = dialects;
+        this.isCreatorCalled = isCreatorCalled;
     }
 
     /** Checks the methods and constructors of these types: the target, its supertypes, and its builder. */
@@ -37,17 +40,23 @@ final class ParameterObserver {
                 .forEach(called -> called.getParameters().forEach(parameter -> observe(called, parameter, drafts)));
     }
 
-    /** A static method may be anything; a marked creator of the target is checked elsewhere. */
+    /** A static method may be anything; a marked creator that is called is checked elsewhere. */
     private boolean isLookedAt(Element member) {
         if (isAbove(member)) {
             return true;
         }
+        if (isMarked(member)) {
+            return !isCreatorCalled;
+        }
         boolean isMethod =
                 member.getKind() == ElementKind.METHOD && !member.getModifiers().contains(Modifier.STATIC);
-        boolean isConstructor = member.getKind() == ElementKind.CONSTRUCTOR;
-        boolean isMarked = AnnotationView.allOn(member, scope).stream()
-                .anyMatch(annotation -> annotation.displayName().equals("@JsonCreator"));
-        return (isMethod || isConstructor) && !isMarked;
+        return isMethod || member.getKind() == ElementKind.CONSTRUCTOR;
+    }
+
+    private boolean isMarked(Element member) {
+        return member instanceof ExecutableElement
+                && AnnotationView.allOn(member, scope).stream()
+                        .anyMatch(annotation -> annotation.displayName().equals("@JsonCreator"));
     }
 
     /** Whether it is a constructor of a superclass, which matters for that class's members, in a codec of its own. */
@@ -56,9 +65,9 @@ final class ParameterObserver {
     }
 
     private void observe(ExecutableElement called, VariableElement parameter, Collection<PropertyDraft> drafts) {
+        boolean isElsewhere = isAbove(called) || isMarked(called);
         List<AnnotationView> hints = dialects.hints(parameter).stream()
-                .filter(annotation ->
-                        !isAbove(called) || annotation.displayName().equals(REDACTION))
+                .filter(annotation -> !isElsewhere || annotation.displayName().equals(REDACTION))
                 .toList();
         boolean isPart = drafts.stream().anyMatch(draft -> draft.parts().contains(parameter));
         if (hints.isEmpty() || isPart) {

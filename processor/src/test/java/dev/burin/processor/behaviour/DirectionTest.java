@@ -211,4 +211,17 @@ class DirectionTest {
             assertThat(compiled.codec().toJson(resultOfMake(compiled, "Door"))).isEqualTo("{\"isOpen\":true}");
         }
     }
+
+    /** The parameter is the whole value, and no property. */
+    @Test
+    void theParameterOfADelegatingCreatorNamesNothing() {
+        String door = "class Door { private final boolean isOpen;"
+                + " @JsonCreator(mode = JsonCreator.Mode.DELEGATING) Door(Boolean isOpen) { this.isOpen = isOpen; }"
+                + " static Door make() { return new Door(true); } public boolean isOpen() { return isOpen; } }";
+
+        for (String annotation : List.of(ENCODE, "@JsonCodec ")) {
+            Compiled compiled = compile(annotation + door);
+            assertThat(compiled.codec().toJson(resultOfMake(compiled, "Door"))).isEqualTo("{\"open\":true}");
+        }
+    }
 }
