@@ -250,7 +250,8 @@ public interface Codec<T extends @Nullable Object> {
      * }
      * }</pre>
      *
-     * <p>Of a line longer than {@link JsonLimits#maxElementBytes()}, that is the only error, and no more of it is kept in memory.
+     * <p>A line longer than {@link JsonLimits#maxElementBytes()}, even of white space, has only that error; the rest of it is
+     * skipped without being kept.
      */
     default Stream<Decoded<T>> tryLines(InputStream json) {
         return StreamedValues.stream(new TriedLines<>(this, json, JsonOptions.DEFAULT), json);

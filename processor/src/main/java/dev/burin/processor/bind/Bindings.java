@@ -29,10 +29,10 @@ public final class Bindings {
                 byProperty.put(property.name(), bind(property.type(), property.hints()));
             }
         }
-        return new BoundTarget(target, byProperty, bindEnum(target), isKnownAnyway(target.type()));
+        return new BoundTarget(target, byProperty, bindEnum(target), isKnownJdkType(target.type()));
     }
 
-    private boolean isKnownAnyway(TypeRef type) {
+    private boolean isKnownJdkType(TypeRef type) {
         if (!type.erasedName().startsWith("java.")) {
             return false;
         }

@@ -12,10 +12,10 @@ import java.util.Optional;
  * @param target the target
  * @param byProperty the bindings by Java name, in the order of the properties
  * @param constants how the constants of an enum are represented; absent for anything else
- * @param isKnownAnyway whether it is a type of the JDK whose values have a representation without a codec
+ * @param isKnownJdkType whether it is a type of the JDK whose values have a representation without a codec
  */
 public record BoundTarget(
-        CodecTarget target, Map<String, Binding> byProperty, Optional<Binding> constants, boolean isKnownAnyway) {
+        CodecTarget target, Map<String, Binding> byProperty, Optional<Binding> constants, boolean isKnownJdkType) {
 
     /** Copies the map. */
     public BoundTarget {

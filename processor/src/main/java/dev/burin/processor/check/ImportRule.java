@@ -7,21 +7,22 @@ import dev.burin.processor.model.Observation.Kind;
 import java.util.List;
 import java.util.Map;
 
-/** What Burin represents anyway is not imported, unless a mixin says how else: as an object, a {@code BitSet} has no bits. */
+/** What Burin represents anyway is not imported, unless a mixin says how else: the properties of a {@code BitSet} are not its bits. */
 final class ImportRule {
     private ImportRule() {}
 
     static List<Finding> check(BoundTarget bound) {
         CodecTarget target = bound.target();
-        boolean isSaid = target.source().observations().stream()
+        boolean isReportedAsContainer = target.source().observations().stream()
                 .anyMatch(observation -> observation.kind() == Kind.LOST_ELEMENTS);
-        if (!bound.isKnownAnyway()
+        if (!bound.isKnownJdkType()
                 || target.form() == Form.ENUM
                 || target.source().hasMixin()
-                || isSaid) {
+                || isReportedAsContainer) {
             return List.of();
         }
-        String reason = "has a representation anyway, which its properties would replace";
+        String reason =
+                "has a representation anyway, which its properties would replace (a mixin may say what else it is)";
         return List.of(new Finding(
                 Problem.IMPORT_NEEDLESS, target.origin(), Map.of("type", target.displayName(), "reason", reason)));
     }

@@ -316,7 +316,8 @@ public enum Problem {
     CODEC_NAME_TAKEN(
             "BRN056",
             "The codec of {type} would be called {codec}, but another class, or the codec of another type, has that name.",
-            "Rename one of them; or, if the class is the codec of {type}, mark it with @JsonCodecFor({type}.class) and remove @JsonCodec from {type}."),
+            "Rename one of them; or, if the class is the codec of {type}, mark it with @JsonCodecFor({type}.class) and remove @JsonCodec from {type}; "
+                    + "or, if an earlier compilation left it behind, delete it."),
     VALUE_CYCLE(
             "BRN059",
             "The JSON of {type} would be that of its @JsonValue, which is {type} again: {path}.",

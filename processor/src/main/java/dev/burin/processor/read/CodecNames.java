@@ -39,7 +39,7 @@ final class CodecNames {
         return CodecClass.nameFor(ClassName.get(type), home.getQualifiedName().toString());
     }
 
-    /** Whether another class, compiled now or before, has the name of a type's codec; it may be that of another type. */
+    /** Whether another class, compiled now or before, has the name of a type's codec; it may be the codec of another type. */
     boolean isTaken(ClassName codec, TypeElement type) {
         TypeElement found = scope.javac().elements().getTypeElement(codec.canonicalName());
         return found != null

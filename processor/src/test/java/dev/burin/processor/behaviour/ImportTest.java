@@ -285,7 +285,7 @@ class ImportTest {
                         message -> assertThat(message)
                                 .contains(
                                         "[BRN114] " + type.substring(type.lastIndexOf('.') + 1)
-                                                + " is imported, but has a representation anyway, which its properties would replace.\n"));
+                                                + " is imported, but has a representation anyway, which its properties would replace (a mixin may say what else it is).\n"));
     }
 
     @Test

@@ -46,7 +46,7 @@ public final class TimeFormat<T> {
     private static final int SECONDS_PER_MINUTE = 60;
     private static final int SECONDS_PER_HOUR = 3600;
 
-    /** Before it, what a pattern drops may lie within the first day of a {@code Date}, and the rest beyond. */
+    /** Earlier times may be cut to before the first {@code Date}: by at most a day, and an offset of at most 18 hours. */
     private static final Instant CERTAINLY_READ =
             Instant.ofEpochMilli(Long.MIN_VALUE).plus(Duration.ofDays(2));
 
@@ -224,7 +224,7 @@ public final class TimeFormat<T> {
      * Returns the text of a value.
      *
      * @throws DateTimeException if it lacks something in the pattern, the name of its zone would be read as that of another, at
-     *     another time, the pattern drops a part of its offset, or what it keeps is before the first time that the type has
+     *     another time, the pattern drops a part of its offset, or what it keeps is before the first time of a {@code Date} or {@code Calendar}
      */
     public String toText(T value) {
         TemporalAccessor time = toTemporal.apply(value);

@@ -32,6 +32,9 @@ public final class UtilTexts {
     public static final TextForm<Pattern> PATTERN = new TextForm<>(
             "a regular expression of at most 1000 characters", UtilTexts::text, UtilTexts::pattern, UtilTexts::flaw);
 
+    /** What the JDK says of a text that ends with a backslash. */
+    private static final String UNSAID = "Unexpected internal error";
+
     /** The JDK compiles a run of equal letters in quadratic time. */
     private static final int MAX_PATTERN_LENGTH = 1000;
 
@@ -111,7 +114,8 @@ public final class UtilTexts {
     }
 
     private static String flaw(PatternSyntaxException e, boolean isShown) {
-        String description = isShown ? e.getDescription() + " " : "";
+        boolean isSaid = isShown && !e.getDescription().equals(UNSAID);
+        String description = isSaid ? e.getDescription() + " " : "";
         return " (" + description + "near index " + e.getIndex() + ")";
     }
 }
