@@ -251,7 +251,8 @@ public interface Codec<T extends @Nullable Object> {
      * }</pre>
      *
      * <p>A line longer than {@link JsonLimits#maxElementBytes()}, even of white space, has only that error; the rest of it is
-     * skipped without being kept.
+     * skipped without being kept. Each bad line may cost as much as with {@code tryFromJson}, so lines from untrusted senders should
+     * be short.
      */
     default Stream<Decoded<T>> tryLines(InputStream json) {
         return StreamedValues.stream(new TriedLines<>(this, json, JsonOptions.DEFAULT), json);

@@ -92,6 +92,11 @@ public record Hints(
         return has(Mark.ANY_WRITTEN) || has(Mark.ANY_READ);
     }
 
+    /** Whether they say that this is a member, whatever it is called. */
+    public boolean isMarked() {
+        return has(Mark.PROPERTY) || isAny();
+    }
+
     /** Returns these hints and one more mark. */
     public Hints with(Mark mark) {
         Set<Mark> more = EnumSet.of(mark);

@@ -13,6 +13,10 @@ public enum Misplacement {
     OF_RECORD(
             "is no member: the members of a record are its components",
             "Move it to the component; for a further member, add @JsonProperty"),
+    /** Something else than the method that implements it is the member. */
+    OF_COMPONENT(
+            "belongs to an interface; the component has to be annotated",
+            "Repeat it on the component; it may stay here"),
     /** The argument is not used, or another member gets it. */
     OF_PARAMETER(
             "is a parameter of a method, or of a constructor that the codec does not call",

@@ -59,6 +59,8 @@ final class DraftCollector {
     private final Map<String, List<ExecutableElement>> hiddenSetters = new LinkedHashMap<>();
     private final List<ExecutableElement> anySetters = new ArrayList<>();
 
+    private final InterfaceMethods interfaces;
+
     /** Methods of interfaces that are no members, but something that implements them may be one. */
     private final List<ExecutableElement> implemented = new ArrayList<>();
 
@@ -74,6 +76,7 @@ final class DraftCollector {
         this.access = access;
         this.isBuilt = isBuilt;
         this.fluentNames = fluentNames;
+        this.interfaces = new InterfaceMethods(scope, dialects, drafts);
     }
 
     /** Returns the drafts by Java name. */
@@ -95,7 +98,6 @@ final class DraftCollector {
                     .collect(Collectors.toCollection(LinkedHashSet::new)); // the first of two that differ only in case
             levels.forEach(level -> collectMembers(level, fieldNames));
         }
-        InterfaceObserver interfaces = new InterfaceObserver(scope, dialects, drafts);
         implemented.forEach(interfaces::observe);
         anySetters.forEach(method -> AnyReader.addTo(drafts, method, dialects));
         return drafts;
@@ -150,7 +152,7 @@ final class DraftCollector {
 
     /** A record inherits getters, but only those that say that they are members. */
     private void collectOfInterface(ExecutableElement method) {
-        if (isStatic(method) || new InterfaceObserver(scope, dialects, drafts).isFurtherMember(method)) {
+        if (isStatic(method) || interfaces.isFurtherMember(method)) {
             collectMethod(method, new LinkedHashSet<>(drafts.keySet()));
         } else {
             implemented.add(method);
@@ -169,7 +171,7 @@ final class DraftCollector {
 
     private void collectMethod(ExecutableElement method, Set<String> fieldNames) {
         Hints hints = dialects.member(List.of(method));
-        boolean isMarked = hints.has(Mark.PROPERTY) || hints.isAny();
+        boolean isMarked = hints.isMarked();
         if (isStatic(method)) {
             observeMisplaced(method, "is static");
         } else if (isComponentAccessor(method)) {

@@ -76,7 +76,7 @@ class RecordInterfacesTest {
                                 + " @Override public String getPassword() { return password; } }",
                         "interface Secret { @JsonIgnore String getPassword(); }"))
                 .hasMessageContaining("BRN014")
-                .hasMessageContaining("Move it to the component");
+                .hasMessageContaining("Repeat it on the component; it may stay here");
     }
 
     @ParameterizedTest

@@ -15,15 +15,14 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 
-/** Notices annotations on methods of interfaces that what implements them does not repeat. */
-record InterfaceObserver(ReadScope scope, Dialects dialects, Map<String, PropertyDraft> drafts) {
+/** Methods of interfaces: which of them a record has as members, and what is said of the others without effect. */
+record InterfaceMethods(ReadScope scope, Dialects dialects, Map<String, PropertyDraft> drafts) {
 
     /** Whether a record has this getter as a further member: it inherits it, as {@code @JsonProperty} says it should. */
     boolean isFurtherMember(ExecutableElement method) {
-        Hints hints = dialects.member(List.of(method));
         return method.getModifiers().contains(Modifier.DEFAULT)
                 && method.getParameters().isEmpty()
-                && (hints.has(Mark.PROPERTY) || hints.isAny())
+                && dialects.member(List.of(method)).isMarked()
                 && draftsOf(method).isEmpty()
                 && implementationsOf(method).isEmpty();
     }
@@ -32,12 +31,11 @@ record InterfaceObserver(ReadScope scope, Dialects dialects, Map<String, Propert
     void observe(ExecutableElement method) {
         List<PropertyDraft> implemented = draftsOf(method);
         Hints hints = dialects.member(List.of(method));
-        boolean isMarked = hints.has(Mark.PROPERTY) || hints.isAny();
-        if (hints.has(Mark.IGNORED) && !isMarked && implemented.isEmpty()) {
+        if (hints.has(Mark.IGNORED) && !hints.isMarked() && implemented.isEmpty()) {
             return;
         }
-        boolean isOfRecord = scope.target().getKind() == ElementKind.RECORD;
-        boolean isMember = isMarked || implemented.stream().anyMatch(draft -> hasPartLike(draft, method));
+        boolean isMember = hints.isMarked() || implemented.stream().anyMatch(draft -> hasPartLike(draft, method));
+        Misplacement misplacement = misplacement(isMember, implemented);
         // An annotated getter that is no member is reported itself; a setter of a record is not.
         List<ExecutableElement> getters = implementationsOf(method).stream()
                 .filter(own -> own.getParameters().isEmpty())
@@ -45,9 +43,14 @@ record InterfaceObserver(ReadScope scope, Dialects dialects, Map<String, Propert
         dialects.hints(method).stream()
                 .filter(annotation -> !isOn(getters, annotation) && !isOnAll(implemented, annotation))
                 .forEach(annotation -> scope.observeMisplaced(
-                        annotation,
-                        method.getSimpleName().toString(),
-                        isOfRecord && !isMember ? Misplacement.OF_RECORD : Misplacement.OF_INTERFACE));
+                        annotation, method.getSimpleName().toString(), misplacement));
+    }
+
+    private Misplacement misplacement(boolean isMember, List<PropertyDraft> implemented) {
+        if (isMember || scope.target().getKind() != ElementKind.RECORD) {
+            return Misplacement.OF_INTERFACE;
+        }
+        return implemented.isEmpty() ? Misplacement.OF_RECORD : Misplacement.OF_COMPONENT;
     }
 
     /** The properties of which an implementation may be part; a record has the component that a getter returns, and another accessor. */
