@@ -21,7 +21,7 @@ final class ArrayRules {
         }
         List<Finding> findings = new ArrayList<>();
         Include included = target.hints().include();
-        if (included != Include.ALWAYS) {
+        if (included != Include.ALWAYS && isWritten(target)) {
             findings.add(included(target, "every member", target.origin()));
         }
         for (Property property : target.properties()) {
@@ -46,14 +46,18 @@ final class ArrayRules {
         if (!property.aliases().isEmpty()) {
             findings.add(finding(target, name, "has aliases", "Remove @JsonAlias", property.origin()));
         }
-        if (property.include() != usual && property.include() != Include.ALWAYS) {
+        if (property.include() != usual && property.include() != Include.ALWAYS && isWritten(target)) {
             findings.add(included(target, name, property.origin()));
         }
-        if (target.hints().direction().isEncoded() && !property.isEncoded()) {
+        if (isWritten(target) && !property.isEncoded()) {
             String remedy = "Let it be written, add a getter, or ignore it";
             findings.add(finding(target, name, "is never written", remedy, property.origin()));
         }
         return findings;
+    }
+
+    private static boolean isWritten(CodecTarget target) {
+        return target.hints().direction().isEncoded();
     }
 
     private static Finding included(CodecTarget target, String member, Origin origin) {

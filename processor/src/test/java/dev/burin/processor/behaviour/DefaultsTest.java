@@ -143,6 +143,23 @@ class DefaultsTest {
         assertThat(project.roundTrip(CODEC, json)).isEqualTo(json);
     }
 
+    /** What is left out when writing does not matter where nothing is written. */
+    @Test
+    void arraysThatAreOnlyReadMayBeInAPackageThatLeavesOutNull() {
+        Project project = Project.withBurin()
+                .compile(
+                        "@dev.burin.annotation.JsonDefaults(include = dev.burin.annotation.JsonInclude.Include.NON_NULL)"
+                                + " package shop;",
+                        """
+                        package shop;
+                        import dev.burin.annotation.*;
+                        @JsonCodec(shape = JsonCodec.Shape.ARRAY, direction = JsonCodec.Direction.DECODE)
+                        record Order(int a, @JsonInclude(JsonInclude.Include.NON_EMPTY) String b) {}
+                        """);
+
+        assertThat(project.codec(CODEC).fromJson("[1,null]")).hasToString("Order[a=1, b=null]");
+    }
+
     @Test
     void typesThatCannotBeArraysAreAnErrorIfThePackageSaysArray() {
         String arrays = "-Aburin.shape=ARRAY";
