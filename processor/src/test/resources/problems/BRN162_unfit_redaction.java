@@ -2,6 +2,7 @@ import dev.burin.annotation.*;
 import dev.burin.annotation.JsonRedact.Form;
 import java.nio.file.Path;
 import java.util.*;
+import java.util.stream.*;
 
 @JsonCodec
 record User(
@@ -52,4 +53,16 @@ enum Level {
     public String text() {
         return "low";
     }
+}
+
+@JsonCodec(direction = JsonCodec.Direction.ENCODE)
+interface Export {
+    @JsonRedact(Form.LAST4)
+    Iterator<String> getKeys(); // BRN162: is for strings and numbers, and Iterator<String> is neither
+
+    @JsonRedact(Form.LAST4)
+    LongStream getNumbers(); // BRN162: is for strings and numbers, and LongStream is neither
+
+    @JsonRedact
+    Stream<String> getNames();
 }

@@ -15,6 +15,8 @@ import java.util.Optional;
 final class RedactionRule {
     private static final String ONE_BY_ONE = "Annotate the members of its type";
     private static final String MASK_IT = "Mask it: @JsonRedact";
+    private static final List<String> CONTAINERS =
+            List.of("java.lang.Iterable", "java.util.Map", "java.util.Iterator", "java.util.stream.BaseStream");
 
     private RedactionRule() {}
 
@@ -64,7 +66,7 @@ final class RedactionRule {
         }
         boolean isBytesOrCharacters = type.isArray()
                 && (type.component().is("byte") || type.component().is("char"));
-        boolean isContainer = type.isArray() || type.isA("java.lang.Iterable") || type.isA("java.util.Map");
+        boolean isContainer = type.isArray() || CONTAINERS.stream().anyMatch(type::isA);
         boolean isPath = type.isA("java.nio.file.Path"); // which is iterable
         boolean isTooShort = type.is("boolean") || type.is("java.lang.Boolean") || type.is("char");
         return isBytesOrCharacters || isPath || (!isContainer && !isTooShort);
