@@ -5,6 +5,7 @@ import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
+import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
@@ -24,11 +25,15 @@ final class DirectionRule {
         Stream<Finding> ofMembers = target.members().leaves().stream()
                 .filter(Property::isVisible)
                 .flatMap(property -> oneWay(property.type(), property.hints(), property.direction()).stream()
-                        .map(type -> finding(target.pathOf(property), type, property.origin())));
+                        .map(type -> finding(
+                                target.pathOf(property),
+                                type,
+                                property.origin(),
+                                alternative(target, property, type))));
         Stream<Finding> ofSubtypes = target.hierarchy().subtypes().stream()
                 .map(Subtype::type)
                 .filter(type -> !covers(type.facts().codecs(), target.hints().direction()))
-                .map(type -> finding(target.displayName(), type, target.origin()));
+                .map(type -> finding(target.displayName(), type, target.origin(), ""));
         return Stream.concat(ofMembers, ofSubtypes).toList();
     }
 
@@ -49,9 +54,23 @@ final class DirectionRule {
                 .findFirst();
     }
 
-    private static Finding finding(String path, TypeRef type, Origin origin) {
-        Direction direction = type.facts().codecs().direction();
-        boolean isWritten = direction == Direction.ENCODE;
+    /** What else to do: a member can be restricted or left out, unlike a subtype or what is the whole value. */
+    private static String alternative(CodecTarget target, Property property, TypeRef type) {
+        if (property.hints().has(Mark.VALUE)) {
+            return "";
+        }
+        if (target.hints().direction() != Direction.BOTH) {
+            return ", or leave the member out: @JsonIgnore";
+        }
+        String access = isWritten(type) ? "READ_ONLY" : "WRITE_ONLY";
+        return ", or restrict the member to it: @JsonProperty(access = JsonProperty.Access." + access + ")";
+    }
+
+    private static boolean isWritten(TypeRef type) {
+        return type.facts().codecs().direction() == Direction.ENCODE;
+    }
+
+    private static Finding finding(String path, TypeRef type, Origin origin, String alternative) {
         return new Finding(
                 Problem.ONE_WAY,
                 origin,
@@ -61,10 +80,10 @@ final class DirectionRule {
                         "type",
                         type.displayName(),
                         "can",
-                        isWritten ? "written" : "read",
+                        isWritten(type) ? "written" : "read",
                         "direction",
-                        direction.name(),
-                        "access",
-                        isWritten ? "READ_ONLY" : "WRITE_ONLY"));
+                        type.facts().codecs().direction().name(),
+                        "alternative",
+                        alternative));
     }
 }

@@ -59,8 +59,8 @@ public enum Problem {
     NO_PROPERTY(
             "BRN010",
             "{type} has no property that the codec can see; its JSON would always be '{}'.",
-            "Add public getters or non-private fields, or annotate reachable members with @JsonProperty, in a mixin if {type} is "
-                    + "imported; or name a codec where it is used: @JsonUsing(….class)."),
+            "{addition}, or annotate reachable members with @JsonProperty, in a mixin if {type} is imported; or name a codec where "
+                    + "it is used: @JsonUsing(….class)."),
     LOMBOK_DID_NOT_RUN(
             "BRN011",
             "{type} is annotated with Lombok's {annotations}, but the accessors are missing.",
@@ -425,7 +425,7 @@ public enum Problem {
     ONE_WAY(
             "BRN118",
             "{path}: {type} can only be {can}: direction = {direction}.",
-            "Give both the same direction, or restrict the member to it: @JsonProperty(access = JsonProperty.Access.{access})."),
+            "Give both the same direction{alternative}."),
 
     // Types that are imported
     IMPORTED_TWICE(

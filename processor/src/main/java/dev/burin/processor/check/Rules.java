@@ -87,8 +87,21 @@ public final class Rules {
                 && target.hierarchy().labels().isEmpty() // one of several, distinguished by its discriminator
                 && target.source().observations().stream().noneMatch(Rules::explainsEmptiness);
         return isEmpty
-                ? List.of(new Finding(Problem.NO_PROPERTY, target.origin(), Map.of("type", target.displayName())))
+                ? List.of(new Finding(
+                        Problem.NO_PROPERTY,
+                        target.origin(),
+                        Map.of("type", target.displayName(), "addition", missingMembers(target))))
                 : List.of();
+    }
+
+    /** What can be added to have members, as far as the settings of the type allow it. */
+    private static String missingMembers(CodecTarget target) {
+        String accessors = target.hints().direction().isEncoded() ? "public getters" : "setters";
+        return switch (target.hints().access()) {
+            case AUTO -> "Add " + accessors + " or non-private fields";
+            case FIELDS -> "Add non-private fields, or use methods too: @JsonCodec(access = JsonCodec.Access.AUTO)";
+            case PROPERTIES -> "Add " + accessors + ", or use fields too: @JsonCodec(access = JsonCodec.Access.AUTO)";
+        };
     }
 
     /** Whether one value is all that is read, and nothing is written. */

@@ -185,6 +185,34 @@ class RemediesTest {
             | or, if it is a builder, declare it: @JsonBuilder(value = T.B.class, build = "make").
             | @JsonBuilder(value = T.B.class, build = "make") class T { private final int x; T(B b) { x = b.x; } public int getX() { return x; } static B start() { return new B(); } static class B { private int x; B x(int x) { this.x = x; return this; } T make() { return new T(this); } } }
 
+            sealed interface T permits P {} @JsonCodec(direction = JsonCodec.Direction.ENCODE) record P(int x) implements T {}
+            | Give both the same direction.
+            | sealed interface T permits P {} @JsonCodec record P(int x) implements T {}
+
+            record T(P p) {} @JsonCodec(implementation = Q.class) interface P { int getX(); } @JsonCodec(direction = JsonCodec.Direction.ENCODE) record Q(int x) implements P { public int getX() { return x; } }
+            | Give both the same direction.
+            | record T(P p) {} @JsonCodec(implementation = Q.class) interface P { int getX(); } @JsonCodec record Q(int x) implements P { public int getX() { return x; } }
+
+            record T(P p) {} @JsonCodec(direction = JsonCodec.Direction.ENCODE) record P(int x) {}
+            | or restrict the member to it: @JsonProperty(access = JsonProperty.Access.READ_ONLY).
+            | record T(@JsonProperty(access = JsonProperty.Access.READ_ONLY) P p) {} @JsonCodec(direction = JsonCodec.Direction.ENCODE) record P(int x) {}
+
+            class T { public int x; } @JsonCodec(direction = JsonCodec.Direction.ENCODE) record Q(P p, int y) {} @JsonCodec(direction = JsonCodec.Direction.DECODE) record P(int x) {}
+            | or leave the member out: @JsonIgnore.
+            | class T { public int x; } @JsonCodec(direction = JsonCodec.Direction.ENCODE) record Q(@JsonIgnore P p, int y) {} @JsonCodec(direction = JsonCodec.Direction.DECODE) record P(int x) {}
+
+            record T(P p) {} @JsonCodec(access = JsonCodec.Access.FIELDS) class P { private int x; public int getY() { return x; } public void setY(int y) { x = y; } }
+            | Add non-private fields, or use methods too: @JsonCodec(access = JsonCodec.Access.AUTO), or annotate
+            | record T(P p) {} @JsonCodec(access = JsonCodec.Access.AUTO) class P { private int x; public int getY() { return x; } public void setY(int y) { x = y; } }
+
+            record T(P p) {} @JsonCodec(access = JsonCodec.Access.PROPERTIES) class P { public int x; }
+            | Add public getters, or use fields too: @JsonCodec(access = JsonCodec.Access.AUTO), or annotate
+            | record T(P p) {} @JsonCodec(access = JsonCodec.Access.AUTO) class P { public int x; }
+
+            class T { public int y; } @JsonCodec(direction = JsonCodec.Direction.DECODE) class P { private int x; }
+            | Add setters or non-private fields, or annotate
+            | class T { public int y; } @JsonCodec(direction = JsonCodec.Direction.DECODE) class P { private int x; public void setX(int x) { this.x = x; } }
+
             record T(Properties p) {}
             | Use a Map<String, …> instead; or name a codec: @JsonUsing(….class).
             | record T(Map<String, String> p, @JsonUsing(C.class) Properties q) {} class C implements dev.burin.Codec<Properties> { public void write(dev.burin.JsonWriter out, Properties p) { out.writeString(p.toString()); } public Properties read(dev.burin.JsonReader in) { in.skipValue(); return new Properties(); } }
