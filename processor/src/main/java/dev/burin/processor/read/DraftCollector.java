@@ -33,7 +33,7 @@ import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /**
- * Collects fields, getters, setters and record components by property, superclasses first, in declaration order.
+ * Collects fields, getters, setters and record components by property, superclasses first, fields before methods.
  *
  * <p>Private fields are collected too: they carry annotations and determine the property's place.
  */
@@ -137,15 +137,18 @@ final class DraftCollector {
     private void collectMembers(TypeElement level, Set<String> fieldNames) {
         boolean isRecord = level.getKind() == ElementKind.RECORD;
         boolean isInterface = level.getKind().isInterface();
-        for (Element member : level.getEnclosedElements()) {
-            if (member instanceof VariableElement field && field.getKind() == ElementKind.FIELD) {
+        // Fields before methods, as in class files: the order must not depend on whether a superclass is compiled
+        // again.
+        for (VariableElement field : ElementFilter.fieldsIn(level.getEnclosedElements())) {
+            if (field.getKind() == ElementKind.FIELD) {
                 collectField(field, isRecord);
-            } else if (member instanceof ExecutableElement method && method.getKind() == ElementKind.METHOD) {
-                if (isInterface && !Instances.isAbstract(scope.target()) && isFoundInClass(method)) {
-                    implemented.add(method);
-                } else {
-                    collectMethod(method, fieldNames);
-                }
+            }
+        }
+        for (ExecutableElement method : ElementFilter.methodsIn(level.getEnclosedElements())) {
+            if (isInterface && !Instances.isAbstract(scope.target()) && isFoundInClass(method)) {
+                implemented.add(method);
+            } else {
+                collectMethod(method, fieldNames);
             }
         }
     }

@@ -87,6 +87,21 @@ class PositionalTest {
                 .hasMessageContaining("Pair has 3 members, but here is another element");
     }
 
+    /** Class files do not say which of a field and a method was declared first. */
+    @Test
+    void theOrderDoesNotDependOnWhetherASuperclassIsCompiledAgain() {
+        String shape = "package app; public class Shape { public int corners() { return 3; }"
+                + " public int getArea() { return 2; } public int height = 1; }";
+        String square = "package app; @dev.burin.annotation.JsonCodec("
+                + "shape = dev.burin.annotation.JsonCodec.Shape.ARRAY) public class Square extends Shape { public int side; }";
+        Project together = Project.withBurin().compile(shape, square);
+        Project later =
+                Project.withBurin().using(Project.plain().compile(shape)).compile(square);
+
+        assertThat(together.roundTrip("app.SquareCodec", "[1,2,4]")).isEqualTo("[1,2,4]");
+        assertThat(later.roundTrip("app.SquareCodec", "[1,2,4]")).isEqualTo("[1,2,4]");
+    }
+
     @Test
     void absentMembersOfBeansKeepTheirValues() {
         Compiled bean = compile(SHAPE + """
