@@ -42,7 +42,8 @@ final class HierarchyRules {
             return Optional.empty();
         }
         Discriminator discriminator = target.hierarchy().discriminator();
-        Flaw flaw = flaw(subtype.fit());
+        boolean isElsewhere = subtype.isFit() && !subtype.type().facts().isInSource();
+        Flaw flaw = isElsewhere ? notCompiledHere(name) : flaw(subtype.fit());
         Map<String, String> details = Map.of(
                 "type", target.displayName(),
                 "subtype", name,
@@ -50,6 +51,15 @@ final class HierarchyRules {
                 "flaw", flaw.text(),
                 "remedy", flaw.remedy());
         return Optional.of(new Finding(Problem.SUBTYPE_FORM, target.origin(), details));
+    }
+
+    /** A record compiled before is a record already: advice about its form would not help. */
+    private static Flaw notCompiledHere(String subtype) {
+        return new Flaw(
+                "is not compiled here and has no codec",
+                "Pass its source file to the compiler with the others, or if it is in a library, import it: @JsonImport("
+                        + subtype
+                        + ".class); if the supertype is imported, name it there: @JsonImport(subtypes = ….class)");
     }
 
     private static Flaw flaw(Fit fit) {

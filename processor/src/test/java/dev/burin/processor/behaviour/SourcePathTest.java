@@ -50,6 +50,23 @@ class SourcePathTest {
                 .doesNotContain("add @JsonCodec"));
     }
 
+    /** An incremental compiler that is given only the sealed type, because only that has changed. */
+    @Test
+    void subtypesThatWereCompiledBeforeHaveToBeGivenToTheCompiler() {
+        String round = "package shop; public record Round(int radius) implements Shape {}";
+        Project before = Project.plain().compile("package shop; public sealed interface Shape permits Round {}", round);
+
+        assertThat(Project.withBurin()
+                        .using(before)
+                        .errors("package shop; @dev.burin.annotation.JsonCodec"
+                                + " public sealed interface Shape permits Round {}"))
+                .singleElement()
+                .asString()
+                .contains(
+                        "[BRN065]", "it is not compiled here and has no codec", "Pass its source file to the compiler")
+                .doesNotContain("Make it a record");
+    }
+
     @Test
     void librariesThatWereCompiledWithoutTheProcessorAreNoSources() {
         Project library = Project.plain()
