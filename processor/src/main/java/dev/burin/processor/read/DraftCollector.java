@@ -137,8 +137,7 @@ final class DraftCollector {
     private void collectMembers(TypeElement level, Set<String> fieldNames) {
         boolean isRecord = level.getKind() == ElementKind.RECORD;
         boolean isInterface = level.getKind().isInterface();
-        // Fields before methods, as in class files: the order must not depend on whether a superclass is compiled
-        // again.
+        // Fields first, as in class files: the order must not depend on whether a superclass is compiled again.
         for (VariableElement field : ElementFilter.fieldsIn(level.getEnclosedElements())) {
             if (field.getKind() == ElementKind.FIELD) {
                 collectField(field, isRecord);
