@@ -71,10 +71,16 @@ final class Inputs {
 
     private static byte[] utf8OfShort(String json, JsonOptions options) {
         byte[] utf8 = json.getBytes(StandardCharsets.UTF_8);
-        if (ByteSearch.contains(utf8, (byte) '?')) { // which replaces lone surrogates
+        boolean mayReplaceSurrogates = ByteSearch.contains(utf8, (byte) '?');
+        if (mayReplaceSurrogates && !isAscii(json, utf8)) {
             checkSurrogates(json, utf8, options);
         }
         return utf8;
+    }
+
+    /** Comparing the whole document is faster than looking at each character. */
+    private static boolean isAscii(String json, byte[] utf8) {
+        return utf8.length == json.length() && json.equals(new String(utf8, StandardCharsets.ISO_8859_1));
     }
 
     private static void checkSurrogates(String json, byte[] utf8, JsonOptions options) {

@@ -74,9 +74,12 @@ public final class JsonWriter extends ScalarWriter {
 
     /** Called by generated code: gives a writer back, and the memory of an unusually large document to the collector. */
     public void release() {
-        WideStrings.show(position);
-        releaseLargeMemory();
-        POOL.release(this);
+        try {
+            WideStrings.show(position);
+            releaseLargeMemory();
+        } finally { // there may be no memory for a reference to the large one
+            POOL.release(this);
+        }
     }
 
     /** Returns the number of bytes written so far, without what {@link JsonOptions#withIndent} adds. */

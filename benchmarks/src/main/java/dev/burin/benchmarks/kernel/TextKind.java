@@ -8,6 +8,8 @@ public enum TextKind {
     ASCII_9_TO_30(Letters.WORDS, 9, 30),
     ASCII_60(Letters.WORDS, 60, 60),
     ASCII_200(Letters.WORDS, 200, 200),
+    /** A question mark in every 80 characters or so: a {@code String} has one where its UTF-8 may stand for something else. */
+    QUESTIONS_200(Letters.WORDS + "?", 200, 200),
     ESCAPES_60(Letters.WORDS + "\"\\\n", 60, 60),
     LATIN_30(Letters.WORDS + "éèüßñ", 30, 30),
     CHINESE_30(Letters.CHINESE, 30, 30),
