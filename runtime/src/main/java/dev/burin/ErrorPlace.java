@@ -7,7 +7,8 @@ import java.lang.ref.WeakReference;
 /**
  * Where something went wrong, ready for a message.
  *
- * @param document the array that {@code from} and {@code to} are indexes of; held weakly, since exceptions may outlive documents
+ * @param document what stands for the document: the array that {@code from} and {@code to} are indexes of, or what its writer has for
+ *     that; held weakly, since exceptions may outlive documents
  * @param options the options with which the document was read or written
  */
 record ErrorPlace(
@@ -15,7 +16,7 @@ record ErrorPlace(
         int line,
         int column,
         String path,
-        WeakReference<byte[]> document,
+        WeakReference<Object> document,
         int from,
         int to,
         JsonOptions options) {
@@ -48,9 +49,14 @@ record ErrorPlace(
         return isIn(document) && this.from == from && this.to == to;
     }
 
-    /** Returns whether this is a place in what a writer wrote into {@code document}. */
-    boolean isIn(byte[] document) {
+    /** Returns whether {@code document} stands for the document of this place. */
+    boolean isIn(Object document) {
         return this.document.refersTo(document);
+    }
+
+    /** Returns the same place, but {@code document} stands for its document. */
+    ErrorPlace of(Object document) {
+        return new ErrorPlace(offset, line, column, path, new WeakReference<>(document), from, to, options);
     }
 
     @Override

@@ -50,8 +50,8 @@ public class JsonException extends RuntimeException {
         return place != null && place.isIn(document, from, to);
     }
 
-    /** Returns whether this reports an error in the document of a writer. */
-    boolean isIn(byte[] document) {
+    /** Returns whether this reports an error in what {@code document} stands for. */
+    boolean isIn(Object document) {
         return place != null && place.isIn(document);
     }
 

@@ -377,7 +377,7 @@ public final class JsonWriter extends ScalarWriter {
      * since that document may be secret.
      */
     private RuntimeException placed(Codec<?> codec, RuntimeException e, int at) {
-        if (!(e instanceof JsonException known) || known.isIn(json)) {
+        if (!(e instanceof JsonException known) || isOfThisDocument(known)) {
             return e;
         }
         String message = Errors.nameOf(codec) + " failed (" + Errors.text(e, optionsOfErrors()) + ")";

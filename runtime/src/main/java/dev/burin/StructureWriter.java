@@ -36,6 +36,9 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     /** Where this output begins, if it is part of a longer document; only exceptions ask for it. */
     Supplier<Origin> origin = Errors.WHOLE;
 
+    /** Stands for the present document in its errors; null until there is one. The array will not do: it serves the next document. */
+    private @Nullable Object document;
+
     /** Whether a codec for logs is writing. */
     boolean isRedacting;
 
@@ -94,6 +97,7 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
         depth = 0;
         valueDepth = 0;
         isRedacting = false;
+        document = null;
     }
 
     /** Leaves the memory of an unusually large document to the collector. */
@@ -402,8 +406,16 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     }
 
     JsonException error(JsonErrorCode code, String message, int at, @Nullable Throwable cause) {
+        if (document == null) {
+            document = new Object();
+        }
         ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), origin.get(), at, optionsOfErrors());
-        return new JsonException(code, message, place, cause);
+        return new JsonException(code, message, place.of(document), cause);
+    }
+
+    /** Returns whether this is an error in the present document, not in one that was written into the same array before. */
+    boolean isOfThisDocument(JsonException e) {
+        return document != null && e.isIn(document);
     }
 
     /**

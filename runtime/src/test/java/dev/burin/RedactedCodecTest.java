@@ -3,6 +3,7 @@ package dev.burin;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.burin.codegen.value.Redactions;
 import java.io.ByteArrayInputStream;
@@ -198,6 +199,37 @@ class RedactedCodecTest {
                             JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
                     .hasMessageStartingWith(
                             INNER_DOCUMENT.getClass().getName() + " failed (dev.burin.JsonSyntaxException), at $")
+                    .hasMessageNotContaining("4111")
+                    .hasNoCause();
+        }
+    }
+
+    /** A writer serves one document after the other, all of them in the same array. */
+    @Test
+    void anErrorKeptFromAnotherDocumentIsNotDisclosed() {
+        JsonException kept = catchThrowableOfType(
+                JsonException.class, () -> Codecs.DOUBLE.map().toJson(Map.of("4111", Double.NaN)));
+        Codec<String> failing = new Codec<>() {
+            @Override
+            public String read(JsonReader in) {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public void write(JsonWriter out, String value) {
+                throw kept;
+            }
+        };
+
+        assertThat(kept).hasMessageContaining("4111");
+        assertThatThrownBy(() -> failing.toJson("x"))
+                .hasMessageStartingWith(
+                        failing.getClass().getName() + " failed (dev.burin.JsonException: NaN has no JSON text")
+                .hasMessageEndingWith("at $ (line 1, column 1).")
+                .hasCause(kept);
+        for (ThrowingCallable writing : writingsOf(failing.redacted(), "x")) {
+            assertThatThrownBy(writing)
+                    .isInstanceOf(JsonException.class)
                     .hasMessageNotContaining("4111")
                     .hasNoCause();
         }
