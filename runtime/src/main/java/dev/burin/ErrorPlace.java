@@ -55,7 +55,7 @@ record ErrorPlace(
     }
 
     /** Returns the same place, but {@code document} stands for its document. */
-    ErrorPlace of(Object document) {
+    ErrorPlace withDocument(Object document) {
         return new ErrorPlace(offset, line, column, path, new WeakReference<>(document), from, to, options);
     }
 

@@ -410,7 +410,7 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
             document = new Object();
         }
         ErrorPlace place = ErrorPlace.of(json, 0, Math.min(at, json.length), origin.get(), at, optionsOfErrors());
-        return new JsonException(code, message, place.of(document), cause);
+        return new JsonException(code, message, place.withDocument(document), cause);
     }
 
     /** Returns whether this is an error in the present document, not in one that was written into the same array before. */
