@@ -132,7 +132,13 @@ public interface Codec<T extends @Nullable Object> {
 
     /** Reads a document; offsets in errors count the bytes of its UTF-8 form. */
     default T fromJson(String json) {
-        return fromJson(Inputs.utf8(json, JsonOptions.DEFAULT));
+        JsonReader in = JsonReader.acquire();
+        try {
+            in.reset(json);
+            return in.readDocument(this);
+        } finally {
+            in.release();
+        }
     }
 
     /**

@@ -74,8 +74,14 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public T fromJson(String json) {
-        readingCodec(); // throws before the string is examined
-        return fromJson(Inputs.utf8(json, options));
+        Codec<T> reading = readingCodec(); // throws before the string is examined
+        JsonReader in = JsonReader.acquire(options);
+        try {
+            in.reset(json);
+            return in.readDocument(reading);
+        } finally {
+            in.releaseConfigured();
+        }
     }
 
     @Override

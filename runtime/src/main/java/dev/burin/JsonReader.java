@@ -55,6 +55,7 @@ public final class JsonReader extends SubtypeReader {
     private static final Pool<JsonReader> POOL = Pool.of(() -> new JsonReader(JsonOptions.DEFAULT));
 
     private final ArrayScratch scratch = new ArrayScratch();
+    private final StringInput strings = new StringInput();
 
     /** How many have been created, for all documents. */
     private int hashGuards;
@@ -74,7 +75,9 @@ public final class JsonReader extends SubtypeReader {
      * @throws JsonSyntaxException for half of a surrogate pair, which {@code getBytes} turns into a question mark
      */
     public static JsonReader of(String json) {
-        return of(Inputs.utf8(json, JsonOptions.DEFAULT));
+        JsonReader in = new JsonReader(JsonOptions.DEFAULT);
+        in.reset(json);
+        return in;
     }
 
     /**
@@ -100,9 +103,16 @@ public final class JsonReader extends SubtypeReader {
         return in;
     }
 
-    /** Like {@link #acquire(byte[], int, int)}, with options but no document yet; {@link #releaseConfigured()} gives it back. */
+    /** Like {@link #acquire(byte[], int, int)}, but has to be {@linkplain #reset set} to a document. */
+    static JsonReader acquire() {
+        JsonReader in = POOL.acquire();
+        in.isInUse = true;
+        return in;
+    }
+
+    /** Like {@link #acquire()}, with options; {@link #releaseConfigured()} gives it back. */
     static JsonReader acquire(JsonOptions options) {
-        JsonReader in = acquire(NOTHING, 0, 0);
+        JsonReader in = acquire();
         in.use(options);
         return in;
     }
@@ -134,6 +144,7 @@ public final class JsonReader extends SubtypeReader {
 
     private void forget() {
         json = NOTHING;
+        source = null;
         unescaped = NOTHING;
         slice.clear();
         text.clear(); // what a string was decoded into, if there was no memory left for the string
@@ -155,6 +166,9 @@ public final class JsonReader extends SubtypeReader {
         if (json != document) {
             json = document;
         }
+        if (source != null) {
+            source = null;
+        }
         start = offset;
         position = offset;
         end = offset + length;
@@ -164,6 +178,15 @@ public final class JsonReader extends SubtypeReader {
         if (limitedLevels != 0) {
             setLimit(options.limits().maxDepth(), 0); // an exception came in between
         }
+    }
+
+    /**
+     * Starts over with a document that is a string.
+     *
+     * @throws JsonSyntaxException for half of a surrogate pair, and for a document that is too long
+     */
+    void reset(String document) {
+        strings.open(document, this);
     }
 
     /**

@@ -344,6 +344,13 @@ abstract sealed class ScalarReader extends MemberReader permits LimitedReader {
 
     /** With escapes or characters beyond ASCII. */
     private String readUnusualString(int from) {
+        if (source != null) {
+            int stop = StringScan.textEnd(json, from, end);
+            if (stop < end && json[stop] == '"') {
+                position = stop + 1;
+                return source.cut(json, from, stop);
+            }
+        }
         int next = StringDecoder.decode(json, from, end, text);
         if (next < 0) {
             text.clear();

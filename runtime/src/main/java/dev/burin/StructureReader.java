@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
+import dev.burin.internal.text.SourceText;
 import dev.burin.internal.text.StringScan;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,10 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
     byte[] json = NOTHING;
     int start;
     int end;
+
+    /** The document as a string, if it came as one and is not ASCII. */
+    @Nullable
+    SourceText source;
 
     /** Where the input begins, if it is part of a longer document; only exceptions ask for it. */
     Supplier<Origin> origin = Errors.WHOLE;

@@ -79,6 +79,26 @@ class DifferentialTest {
     }
 
     @Test
+    void randomStringsAreReadAsTheirBytes() {
+        long seed = new Random().nextLong();
+        Random random = new Random(seed);
+        List<Input> inputs = List.of(Input.WHOLE_ARRAY, Input.STRING);
+        Deviations deviations = new Deviations();
+
+        for (int i = 0; i < 3_000; i++) {
+            String document = new String(RandomDocument.of(random), UTF_8);
+            deviations.check("valid", document.getBytes(UTF_8), Context.ALL, inputs);
+            StringBuilder changed = new StringBuilder(document);
+            int at = random.nextInt(document.length());
+            changed.setCharAt(at, document.charAt(random.nextInt(document.length())));
+            byte[] bytes = changed.toString().getBytes(UTF_8);
+            deviations.check("changed", bytes, Context.allFor(bytes), inputs);
+        }
+
+        assertThat(deviations.found()).as("seed %d", seed).isEmpty();
+    }
+
+    @Test
     void randomBytesAreReadAsTheReferenceReadsThem() {
         long seed = new Random().nextLong();
         Random random = new Random(seed);

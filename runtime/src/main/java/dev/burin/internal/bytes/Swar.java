@@ -23,6 +23,11 @@ public final class Swar {
     public static final long NINE_LIMITS = (0x7F - 9) * ONES;
 
     private static final long QUOTES = 0x2222_2222_2222_2222L;
+    private static final long BACKSLASHES = 0x5C5C_5C5C_5C5C_5C5CL;
+
+    /** Added to a word, raises each byte from 0x20 to 0x7F to 0x80 or more. */
+    private static final long CONTROL_LIMITS = (0x80 - ' ') * ONES;
+
     private static final long SPACES = 0x2020_2020_2020_2020L;
 
     private Swar() {}
@@ -33,8 +38,21 @@ public final class Swar {
     public static long stopMask(long word) {
         // Flipping bit 1 swaps 0x20..0x21 with 0x22..0x23: the quote falls below 0x21, space and '!' stay above.
         long controlOrQuote = (word ^ 0x0202_0202_0202_0202L) - 0x2121_2121_2121_2121L;
-        long backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5CL) - ONES;
+        long backslash = (word ^ BACKSLASHES) - ONES;
         return (controlOrQuote | backslash | word) & HIGH_BITS;
+    }
+
+    /**
+     * Returns the mask of the bytes that end a run of string bytes, ASCII or not: quote, backslash or below 0x20. Exact in
+     * each lane.
+     */
+    public static long textStopMask(long word) {
+        // Sums of seven bits: their high bit tells that a byte is none of these, and nothing is carried to the next.
+        long low = word & ~HIGH_BITS;
+        long notQuote = (low ^ QUOTES) + ~HIGH_BITS;
+        long notBackslash = (low ^ BACKSLASHES) + ~HIGH_BITS;
+        long notControl = low + CONTROL_LIMITS;
+        return ~((notQuote & notBackslash & notControl) | word) & HIGH_BITS;
     }
 
     /** Returns the index, 0 to 7, of the first flagged byte of a mask that is not zero. */

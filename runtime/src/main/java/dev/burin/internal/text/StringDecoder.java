@@ -303,7 +303,8 @@ public final class StringDecoder {
         return length + 2;
     }
 
-    private static int appendUtf8(byte[] to, int length, int codePoint) {
+    /** Appends a code point, and returns the new length. */
+    static int appendUtf8(byte[] to, int length, int codePoint) {
         if (codePoint < 0x80) {
             to[length] = (byte) codePoint;
             return length + 1;

@@ -35,6 +35,24 @@ public final class StringScan {
         return at < end ? plainTailEnd(from, at, end) : at;
     }
 
+    /**
+     * Returns the position of the first quote, backslash or control character, or {@code end}.
+     *
+     * <p>For valid UTF-8: bytes of 0x80 and above are passed over.
+     */
+    public static int textEnd(byte[] from, int at, int end) {
+        for (; at <= end - 8; at += 8) {
+            long mask = Swar.textStopMask(Bytes.getLong(from, at));
+            if (mask != 0) {
+                return at + Swar.firstFlagged(mask);
+            }
+        }
+        while (at < end && (from[at] < 0 || isPlain(from[at]))) {
+            at++;
+        }
+        return at;
+    }
+
     /** Returns whether a byte is an ASCII character that stands for itself in a string. */
     public static boolean isPlain(byte next) {
         return next >= ' ' && next != '"' && next != '\\';

@@ -32,6 +32,18 @@ class SwarTest {
     }
 
     @Test
+    void textStopMaskFlagsExactlyTheStopBytes() {
+        for (int lane = 0; lane < 8; lane++) {
+            for (int value = 0; value < 256; value++) {
+                for (int other = 0; other < 256; other++) {
+                    assertTextStops(word(lane, value, other, other));
+                    assertTextStops(word(lane, value, other, 255 - other));
+                }
+            }
+        }
+    }
+
+    @Test
     void leadingSpacesCountsTheSpacesBeforeTheFirstOtherByte() {
         for (int lane = 0; lane < 8; lane++) {
             for (int value = 0; value < 256; value++) {
@@ -78,6 +90,18 @@ class SwarTest {
         if (actual != expected || predicted != expected) {
             throw new AssertionError(
                     "0x%016X: %d and %d instead of %d (seed %d)".formatted(word, actual, predicted, expected, SEED));
+        }
+    }
+
+    private static void assertTextStops(long word) {
+        long expected = 0;
+        for (int lane = 0; lane < 8; lane++) {
+            int value = (int) (word >>> 8 * lane) & 0xFF;
+            expected |= value < 0x80 && isStop(value) ? 0x80L << 8 * lane : 0;
+        }
+        if (Swar.textStopMask(word) != expected) {
+            throw new AssertionError(
+                    "0x%016X: 0x%016X instead of 0x%016X".formatted(word, Swar.textStopMask(word), expected));
         }
     }
 

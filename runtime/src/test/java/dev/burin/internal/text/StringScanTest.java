@@ -44,6 +44,21 @@ class StringScanTest {
     }
 
     @Test
+    void textEndPassesOverLettersBeyondAscii() {
+        for (String letters : new String[] {"a", "é", "漢", "\uD83D\uDE00", "]", " "}) {
+            for (int before = 0; before <= 20; before++) {
+                byte[] text = utf8(letters.repeat(before));
+                for (int stop = 0; stop < 0x80; stop++) {
+                    boolean isStop = stop < 0x20 || stop == '"' || stop == '\\';
+                    byte[] slice = amid('"', 17, concat(text, bytes(stop), utf8("漢")));
+                    int end = slice.length - 17;
+                    assertThat(StringScan.textEnd(slice, 17, end)).isEqualTo(isStop ? 17 + text.length : end);
+                }
+            }
+        }
+    }
+
+    @Test
     void everyByteAtEveryOffsetIsJudgedAsByTheSlowReader() {
         for (int offset = 0; offset <= 17; offset++) {
             for (int value = 0; value < 256; value++) {

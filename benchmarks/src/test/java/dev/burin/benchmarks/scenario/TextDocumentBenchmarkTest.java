@@ -1,0 +1,28 @@
+package dev.burin.benchmarks.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.burin.benchmarks.data.ModelEquality;
+import dev.burin.benchmarks.data.Scenario;
+import java.io.IOException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class TextDocumentBenchmarkTest {
+
+    @ParameterizedTest
+    @EnumSource(names = {"TWITTER", "CITM_CATALOG", "GITHUB_EVENTS"})
+    void everyLibraryReadsTheObjectsOfTheDocument(Scenario document) throws IOException {
+        assumeTrue(document.isAvailable(), () -> "skipped: no " + document.title() + " in the corpus");
+        TextDocumentBenchmark benchmark = new TextDocumentBenchmark();
+        benchmark.document = document;
+        for (TextReading library : TextReading.values()) {
+            benchmark.library = library;
+            benchmark.prepare();
+            assertThat(ModelEquality.equal(document.sample().value(), benchmark.read()))
+                    .as("%s", library)
+                    .isTrue();
+        }
+    }
+}
