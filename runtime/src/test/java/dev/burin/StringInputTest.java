@@ -15,24 +15,24 @@ class StringInputTest {
     private static final String ASCII = "[\"a?\",\"\\u044f\"]";
     private static final String LATIN = "[\"é?\",\"ü\"]";
     private static final String WIDE = "[\"я漢\uD83D\uDE00\",\"\\n漢\",\"?\",\"漢\"]";
+    private static final Map<String, List<String>> DOCUMENTS = Map.of(
+            ASCII,
+            List.of("a?", "я"),
+            LATIN,
+            List.of("é?", "ü"),
+            WIDE,
+            List.of("я漢\uD83D\uDE00", "\n漢", "?", "漢"),
+            "[]",
+            List.of());
     private static final Codec<List<String>> CODEC = Codecs.STRING.list();
     private static final int MAX_KEPT_BYTES = 1 << 16;
 
     @Test
     void eachDocumentIsReadWhateverTheLastOneWas() {
-        Map<String, List<String>> documents = Map.of(
-                ASCII,
-                List.of("a?", "я"),
-                LATIN,
-                List.of("é?", "ü"),
-                WIDE,
-                List.of("я漢\uD83D\uDE00", "\n漢", "?", "漢"),
-                "[]",
-                List.of());
-
-        documents.forEach((last, ignored) -> documents.forEach((document, expected) -> {
+        DOCUMENTS.forEach((last, ignored) -> DOCUMENTS.forEach((document, expected) -> {
             CODEC.fromJson(last);
             assertThat(CODEC.fromJson(document)).isEqualTo(expected);
+            CODEC.fromJson(last);
             assertThat(CODEC.fromJson(document.getBytes(UTF_8))).isEqualTo(expected);
             assertThat(JsonReader.of(document).readValue(CODEC)).isEqualTo(expected);
         }));
