@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Reads a real document that is a {@code String}: two with some letters beyond ASCII, one without any. */
+/** Reads and writes a real document that is a {@code String}; all three have characters beyond ASCII. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -30,31 +30,42 @@ import org.openjdk.jmh.annotations.Warmup;
         jvmArgsAppend = {"-Xms1g", "-Xmx1g", "--add-opens=java.base/java.lang.invoke=ALL-UNNAMED"})
 public class TextDocumentBenchmark {
 
-    /** The library that reads. */
+    /** The library that is measured. */
     @Param
-    public TextReading library;
+    public TextLibrary library;
 
-    /** The document to read. */
+    /** The document to read and to write. */
     @Param({"TWITTER", "CITM_CATALOG", "GITHUB_EVENTS"})
     public Scenario document;
 
-    private TextReading.Reader reader;
+    private TextLibrary.TextCoding coding;
     private String json;
+    private Object value;
 
-    /** Reads the document and checks the result of what will be timed. */
+    /** Reads and writes the document and checks the results of what will be timed. */
     @Setup
     public void prepare() throws IOException {
         Sample sample = document.sample();
         json = new String(sample.json(), UTF_8);
-        reader = library.reader(document);
-        if (!ModelEquality.equal(sample.value(), read())) {
+        value = sample.value();
+        coding = library.coding(document);
+        if (!ModelEquality.equal(value, read())) {
             throw new IllegalStateException(library + " reads something else from " + document);
+        }
+        if (!ModelEquality.equal(value, coding.reader().read(write()))) {
+            throw new IllegalStateException(library + " writes something else than " + document);
         }
     }
 
     /** Returns the objects of the document. */
     @Benchmark
     public Object read() throws IOException {
-        return reader.read(json);
+        return coding.reader().read(json);
+    }
+
+    /** Returns the document of the objects. */
+    @Benchmark
+    public String write() throws IOException {
+        return coding.writer().write(value);
     }
 }

@@ -13,16 +13,20 @@ class TextDocumentBenchmarkTest {
 
     @ParameterizedTest
     @EnumSource(names = {"TWITTER", "CITM_CATALOG", "GITHUB_EVENTS"})
-    void everyLibraryReadsTheObjectsOfTheDocument(Scenario document) throws IOException {
+    void everyLibraryReadsAndWritesTheObjectsOfTheDocument(Scenario document) throws IOException {
         assumeTrue(document.isAvailable(), () -> "skipped: no " + document.title() + " in the corpus");
         TextDocumentBenchmark benchmark = new TextDocumentBenchmark();
         benchmark.document = document;
-        for (TextReading library : TextReading.values()) {
+        Object expected = document.sample().value();
+        for (TextLibrary library : TextLibrary.values()) {
             benchmark.library = library;
             benchmark.prepare();
-            assertThat(ModelEquality.equal(document.sample().value(), benchmark.read()))
+            assertThat(ModelEquality.equal(expected, benchmark.read()))
                     .as("%s", library)
                     .isTrue();
+            // What another library reads, which judges this one.
+            Object written = TextLibrary.JACKSON.coding(document).reader().read(benchmark.write());
+            assertThat(ModelEquality.equal(expected, written)).as("%s", library).isTrue();
         }
     }
 }
