@@ -134,8 +134,7 @@ public interface Codec<T extends @Nullable Object> {
     default T fromJson(String json) {
         JsonReader in = JsonReader.acquire();
         try {
-            in.reset(json);
-            return in.readDocument(this);
+            return in.readDocument(json, this);
         } finally {
             in.release();
         }

@@ -214,6 +214,19 @@ public final class JsonReader extends SubtypeReader {
         }
     }
 
+    /** Starts over with a document that is a string, and reads it with a codec: a generated one as its own {@code fromJson} does. */
+    <T> T readDocument(String document, Codec<T> codec) {
+        reset(document);
+        if (!(codec instanceof WritesAt)) {
+            return readDocument(codec);
+        }
+        try {
+            return endDocument(codec.read(this));
+        } catch (StackOverflowError e) {
+            throw outOfStack(e);
+        }
+    }
+
     /**
      * Checks that only white space follows, and that the document was more than that.
      *
