@@ -103,7 +103,7 @@ public final class JsonReader extends SubtypeReader {
         return in;
     }
 
-    /** Like {@link #acquire(byte[], int, int)}, but has to be {@linkplain #reset set} to a document. */
+    /** Like {@link #acquire(byte[], int, int)}, but until it is {@linkplain #reset set} to a document it still has the last one. */
     static JsonReader acquire() {
         JsonReader in = POOL.acquire();
         in.isInUse = true;

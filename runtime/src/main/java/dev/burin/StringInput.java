@@ -20,18 +20,18 @@ final class StringInput {
      * @throws JsonSyntaxException for half of a surrogate pair, which has no UTF-8 form, and for a document that is too long
      */
     void open(String document, JsonReader in) {
-        if (expectsAscii || document.length() > Utf8Encoder.MAX_CHARS || !isOpened(document, in)) {
+        if (expectsAscii || document.length() > Utf8Encoder.MAX_CHARS || !openEncoded(document, in)) {
             byte[] utf8 = Inputs.utf8(document, in.options);
             in.reset(utf8, 0, utf8.length);
         }
-        expectsAscii = in.end == document.length();
+        expectsAscii = in.end == document.length(); // as many bytes as characters
         if (!expectsAscii) {
             in.source = new SourceText(document);
         }
     }
 
-    /** Opens a document that is perhaps not ASCII; returns false for one with half of a surrogate pair. */
-    private boolean isOpened(String document, JsonReader in) {
+    /** Opens a document that is perhaps not ASCII; returns false, and opens nothing, if it has half of a surrogate pair. */
+    private boolean openEncoded(String document, JsonReader in) {
         if (encoder == null) {
             encoder = new Utf8Encoder();
         }

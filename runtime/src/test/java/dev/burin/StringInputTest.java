@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.LineCodec.Line;
+import dev.burin.internal.text.SourceText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,12 +54,67 @@ class StringInputTest {
 
     @Test
     void optionsApplyWhateverTheLastDocumentWas() {
-        Codec<List<String>> withoutContent = CODEC.with(JsonOptions.DEFAULT.withContentInErrors(false));
+        Codec<Map<String, String>> map = Codecs.STRING.map();
+        Codec<Map<String, String>> withoutContent = map.with(JsonOptions.DEFAULT.withContentInErrors(false));
         for (String last : List.of(ASCII, WIDE)) {
-            withoutContent.fromJson(last);
-            assertThatThrownBy(() -> withoutContent.fromJson("[\"я\",漢]")).hasMessageNotContaining("漢");
-            assertThatThrownBy(() -> CODEC.fromJson("[\"я\",漢]")).hasMessageContaining("$[1]");
+            for (String document : List.of("{\"secret\":\"я\",\"b\":1}", "{\"secret\":\"я\uD800\"}")) {
+                CODEC.fromJson(last);
+                assertThatThrownBy(() -> map.fromJson(document.replace("b", "secret2")))
+                        .hasMessageContaining("secret");
+                CODEC.fromJson(last);
+                assertThatThrownBy(() -> withoutContent.fromJson(document.replace("b", "secret2")))
+                        .isInstanceOf(JsonException.class)
+                        .hasMessageNotContaining("secret");
+            }
         }
+    }
+
+    @Test
+    void aDocumentIsSupposedToBeLikeTheLastOne() {
+        JsonReader in = JsonReader.of(ASCII);
+        in.reset(WIDE);
+        assertThat(in.json).hasSize(in.end); // the JDK's array is exact
+
+        in.reset(WIDE);
+        assertThat(in.json).hasSizeGreaterThan(in.end);
+        in.reset(ASCII);
+        assertThat(in.json).hasSizeGreaterThan(in.end);
+        in.reset(ASCII);
+        assertThat(in.json).hasSize(in.end);
+    }
+
+    @Test
+    void stringsBeyondAsciiAreCutFromTheDocument() {
+        JsonReader in = JsonReader.of("[\"яя\",\"a\",\"я\\n\"]");
+        in.source = new SourceText("[\"12\",\"3\",\"45n\"]");
+
+        in.beginArray();
+        assertThat(in.readString()).isEqualTo("12");
+        in.nextElement();
+        assertThat(in.readString()).isEqualTo("a");
+        in.nextElement();
+        assertThat(in.readString()).isEqualTo("я\n");
+    }
+
+    @Test
+    void anErrorOfAnEmptyDocumentIsNotOneOfTheNext() {
+        JsonException[] kept = new JsonException[1];
+        Codec<String> rethrowing = new Codec<>() {
+            @Override
+            public void write(JsonWriter out, String value) {
+                throw new AssertionError("not written");
+            }
+
+            @Override
+            public String read(JsonReader in) {
+                throw kept[0];
+            }
+        };
+        CODEC.fromJson(WIDE);
+        assertThatThrownBy(() -> CODEC.fromJson("")).isInstanceOfSatisfying(JsonException.class, e -> kept[0] = e);
+        CODEC.fromJson(WIDE);
+
+        assertThatThrownBy(() -> rethrowing.fromJson("")).hasCause(kept[0]);
     }
 
     @Test

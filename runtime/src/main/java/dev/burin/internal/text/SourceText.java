@@ -32,9 +32,9 @@ public final class SourceText {
     /**
      * Returns the characters of a part of the document.
      *
-     * @param utf8 begins with the document
-     * @param from where the part begins: a character does
-     * @param to where it ends: a character begins, or the document ends
+     * @param utf8 the document begins at its first byte
+     * @param from index of the first byte of the part, where a character begins
+     * @param to index after its last byte, where a character begins or the document ends
      */
     public String cut(byte[] utf8, int from, int to) {
         int first = charIndexOf(utf8, from);

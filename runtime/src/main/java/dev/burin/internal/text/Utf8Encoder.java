@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Encodes strings into UTF-8, four {@code char} at a time.
  *
  * <p>Source: The Unicode Standard 15.0, table 3-6 (UTF-8 bit distribution); the lanes are our own derivation, checked against
- * the JDK in {@code Utf8EncoderTest}. Range: any string of up to {@link #MAX_CHARS}. Owns the memory of 2,048 characters.
+ * the JDK in {@code Utf8EncoderTest}. Range: any string of up to {@link #MAX_CHARS}. Owns 4 KiB.
  *
  * <p>Why not {@code String.getBytes}: beyond ASCII it looks at each {@code char} by itself, and mispredicts where short runs
  * end; it also replaces halves of surrogate pairs instead of reporting them. For ASCII it is faster than this.
@@ -29,10 +29,8 @@ public final class Utf8Encoder {
     /** Words are stored whole: garbage may follow the last byte. */
     private static final int SLACK = Long.BYTES;
 
-    private static final byte[] NOTHING = {};
-
     /** The lowest bit of each of four {@code char} in a word; multiplying by it copies a value into each. */
-    private static final long UNITS = 0x0001_0001_0001_0001L;
+    private static final long UNIT_ONES = 0x0001_0001_0001_0001L;
 
     /** The bits that are zero in ASCII. */
     private static final long BEYOND_ASCII = 0xFF80_FF80_FF80_FF80L;
@@ -46,13 +44,13 @@ public final class Utf8Encoder {
     /** The upper five bits of a {@code char}, the same for all halves of surrogate pairs. */
     private static final int UPPER_BITS = 0x1F;
 
-    private static final long SURROGATES = (Character.MIN_SURROGATE >>> 11) * UNITS;
+    private static final long SURROGATES = (Character.MIN_SURROGATE >>> 11) * UNIT_ONES;
 
     /** The lowest carry of {@link #UPPER_BITS} in each {@code char}. */
-    private static final long CARRIES = (UPPER_BITS + 1) * UNITS;
+    private static final long CARRIES = (UPPER_BITS + 1) * UNIT_ONES;
 
     /** The lowest bit of each of two {@code int} in a word. */
-    private static final long INTS = 0x1_0000_0001L;
+    private static final long INT_ONES = 0x1_0000_0001L;
 
     private final char[] chars = new char[CHUNK];
     private final byte[] units = new byte[Character.BYTES * CHUNK];
@@ -72,7 +70,7 @@ public final class Utf8Encoder {
      * @return a new array that begins with the {@link #length()} bytes, or null if the string has half of a surrogate pair
      */
     public byte @Nullable [] encode(String text) {
-        byte[] to = NOTHING;
+        byte[] to = new byte[firstLength(text.length())];
         length = 0;
         for (int at = 0; at < text.length(); ) {
             int count = Math.min(CHUNK, text.length() - at);
@@ -91,23 +89,24 @@ public final class Utf8Encoder {
         return to;
     }
 
-    /** Returns the number of bytes of the last result that was not null. */
+    /** Returns the number of bytes of the last result; meaningless if that was null. */
     public int length() {
         return length;
     }
 
-    /**
-     * Returns an array with room for the next characters of the {@code rest}.
-     *
-     * <p>Long documents are mostly ASCII: the first array has room for a quarter more; the second for all that may come.
-     */
+    /** Long documents are mostly ASCII: there is room for a quarter more, and for the first characters of any kind. */
+    private static int firstLength(int charCount) {
+        int most = maxBytes(charCount);
+        return Math.min(most, maxBytes(CHUNK) + charCount + charCount / 4);
+    }
+
+    private static int maxBytes(int charCount) {
+        return MAX_BYTES_OF_CHAR * charCount + SLACK;
+    }
+
+    /** Returns an array with room for the next characters; if it has to be another, with room for all the {@code rest}. */
     private byte[] withRoom(byte[] to, int next, int rest) {
-        if (to.length - length >= MAX_BYTES_OF_CHAR * next + SLACK) {
-            return to;
-        }
-        int most = length + MAX_BYTES_OF_CHAR * rest + SLACK;
-        return Arrays.copyOf(
-                to, length > 0 ? most : Math.min(most, MAX_BYTES_OF_CHAR * CHUNK + SLACK + rest + rest / 4));
+        return to.length - length >= maxBytes(next) ? to : Arrays.copyOf(to, length + maxBytes(rest));
     }
 
     /**
@@ -135,9 +134,9 @@ public final class Utf8Encoder {
                 length = putNarrow(word, to, length);
                 at += Long.BYTES;
             } else {
-                long upper = word >>> 11 & UPPER_BITS * UNITS;
-                long isOther = ((upper ^ SURROGATES) + UPPER_BITS * UNITS) & CARRIES;
-                if (isOther != CARRIES) {
+                long upper = word >>> 11 & UPPER_BITS * UNIT_ONES;
+                long otherLanes = ((upper ^ SURROGATES) + UPPER_BITS * UNIT_ONES) & CARRIES;
+                if (otherLanes != CARRIES) {
                     int character = codePoint(from, at, end);
                     if (character < 0) {
                         return -1;
@@ -146,8 +145,8 @@ public final class Utf8Encoder {
                     at += Character.charCount(character) * Character.BYTES;
                     continue;
                 }
-                long isWide = (upper + UPPER_BITS * UNITS) & CARRIES;
-                if (isWide == CARRIES) {
+                long wideLanes = (upper + UPPER_BITS * UNIT_ONES) & CARRIES;
+                if (wideLanes == CARRIES) {
                     Bytes.putLong(to, length, wide(word));
                     Bytes.putLong(to, length + Utf8.PAIR_BYTES, wide(word >>> Integer.SIZE));
                     length += 2 * Utf8.PAIR_BYTES;
@@ -181,13 +180,13 @@ public final class Utf8Encoder {
      * <p>Has no branch: the processor would too often mispredict where words end.
      */
     private static int putNarrow(long word, byte[] to, int length) {
-        long isTwo = ((word + 0x7F80 * UNITS) >>> 15) & UNITS;
-        long mask = (isTwo << Character.SIZE) - isTwo;
-        long two = (word >>> 6 & 0x1F * UNITS) | (word & 0x3F * UNITS) << 8 | TWO_BYTES;
+        long twoLanes = ((word + 0x7F80 * UNIT_ONES) >>> 15) & UNIT_ONES;
+        long mask = (twoLanes << Character.SIZE) - twoLanes;
+        long two = (word >>> 6 & 0x1F * UNIT_ONES) | (word & 0x3F * UNIT_ONES) << 8 | TWO_BYTES;
         long bytes = (two & mask) | (word & ~mask);
 
         // In each lane: how many of the characters up to this one take two bytes.
-        long sums = isTwo * UNITS;
+        long sums = twoLanes * UNIT_ONES;
         int second = (1 + ((int) sums & 1)) * 8;
         int third = (2 + ((int) (sums >>> 16) & 3)) * 8;
         int fourth = (3 + ((int) (sums >>> 32) & 3)) * 8;
@@ -211,18 +210,18 @@ public final class Utf8Encoder {
     /** Puts the first two characters of a word, of one to three bytes each, without a branch. */
     private static int putTwo(long word, byte[] to, int length) {
         long lanes = (word & 0xFFFF) | (word & 0xFFFF_0000L) << 16;
-        long isTwo = (lanes + 0x7FFF_FF80 * INTS) >>> 31 & INTS; // or three
-        long isThree = (lanes + 0x7FFF_F800 * INTS) >>> 31 & INTS;
-        long twoMask = (isTwo << Integer.SIZE) - isTwo;
-        long threeMask = (isThree << Integer.SIZE) - isThree;
-        long two = (lanes >>> 6 & 0x1F * INTS) | (lanes & 0x3F * INTS) << 8 | 0x80C0 * INTS;
-        long three = (lanes >>> 12 & 0xF * INTS)
-                | (lanes << 2 & 0x3F00 * INTS)
-                | (lanes & 0x3F * INTS) << 16
-                | 0x8080E0 * INTS;
+        long beyondOne = (lanes + 0x7FFF_FF80 * INT_ONES) >>> 31 & INT_ONES;
+        long beyondTwo = (lanes + 0x7FFF_F800 * INT_ONES) >>> 31 & INT_ONES;
+        long twoMask = (beyondOne << Integer.SIZE) - beyondOne; // three, too
+        long threeMask = (beyondTwo << Integer.SIZE) - beyondTwo;
+        long two = (lanes >>> 6 & 0x1F * INT_ONES) | (lanes & 0x3F * INT_ONES) << 8 | 0x80C0 * INT_ONES;
+        long three = (lanes >>> 12 & 0xF * INT_ONES)
+                | (lanes << 2 & 0x3F00 * INT_ONES)
+                | (lanes & 0x3F * INT_ONES) << 16
+                | 0x8080E0 * INT_ONES;
         long bytes = (three & threeMask) | (two & twoMask & ~threeMask) | (lanes & ~twoMask);
 
-        long more = isTwo + isThree;
+        long more = beyondOne + beyondTwo;
         int second = (1 + (int) more) * 8;
         Bytes.putLong(to, length, (bytes & 0xFFFF_FFFFL) | (bytes >>> Integer.SIZE) << second);
         return length + 2 + (int) more + (int) (more >>> Integer.SIZE);

@@ -60,10 +60,14 @@ class SourceTextTest {
 
     @Test
     void whatFollowsTheDocumentInItsArrayIsNotRead() {
-        byte[] document = Documents.utf8("я漢z");
-        byte[] array = Documents.concat(document, Documents.bytes(0x80, 0xFF, 0x80, 0xFF, 0x80, 0xFF, 0x80, 0xFF));
+        for (String before : new String[] {"", "a".repeat(20)}) {
+            String text = before + "я漢z";
+            byte[] document = Documents.utf8(text);
+            byte[] array = Documents.concat(document, Documents.bytes(0x80, 0xFF, 0x80, 0xFF, 0x80, 0xFF, 0x80, 0xFF));
 
-        assertThat(new SourceText("я漢z").cut(array, 2, document.length)).isEqualTo("漢z");
+            String cut = new SourceText(text).cut(array, before.length() + 2, document.length);
+            assertThat(cut).isEqualTo("漢z");
+        }
     }
 
     private static String text(Random random) {

@@ -118,6 +118,8 @@ class Utf8EncoderTest {
 
         assertThat(first).isNotSameAs(second).startsWith(Documents.utf8("Ж"));
         assertThat(encoder.length()).isEqualTo(3);
+        // Errors know by the array which document they are about.
+        assertThat(encoder.encode("")).isNotSameAs(encoder.encode(""));
     }
 
     private void assertEncoded(String text) {
