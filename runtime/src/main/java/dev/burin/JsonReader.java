@@ -214,16 +214,19 @@ public final class JsonReader extends SubtypeReader {
         }
     }
 
-    /** Starts over with a document that is a string, and reads it with a codec: a generated one as its own {@code fromJson} does. */
+    /** Starts over with a document that is a string, and reads it; what a generated codec throws is passed on, as by its own method. */
     <T> T readDocument(String document, Codec<T> codec) {
         reset(document);
-        if (!(codec instanceof WritesAt)) {
-            return readDocument(codec);
-        }
         try {
-            return endDocument(codec.read(this));
+            int at = valueStart();
+            T value = codec.read(this);
+            checkRead(codec, at, 0);
+            return endDocument(value);
         } catch (StackOverflowError e) {
             throw outOfStack(e);
+        } catch (RuntimeException e) {
+            // Only now: on JDK 17, a failing interface check takes as long as a short document.
+            throw codec instanceof WritesAt ? e : refused(Errors.nameOf(codec), e);
         }
     }
 
@@ -318,13 +321,17 @@ public final class JsonReader extends SubtypeReader {
         } catch (RuntimeException e) {
             throw refused(Errors.nameOf(codec), e);
         }
+        checkRead(codec, at, depthBefore);
+        return value;
+    }
+
+    private void checkRead(Codec<?> codec, int at, int depthBefore) {
         if (position == at) {
             throw errors().refused(Errors.nameOf(codec) + " read no value", at);
         }
         if (depth != depthBefore) {
             throw errors().refused(Errors.nameOf(codec) + " did not read its value to the end", at);
         }
-        return value;
     }
 
     /**
