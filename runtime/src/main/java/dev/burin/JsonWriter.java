@@ -1,8 +1,8 @@
 package dev.burin;
 
 import dev.burin.codegen.ReadsNull;
+import dev.burin.internal.text.Utf8Decoder;
 import dev.burin.internal.text.WideStrings;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
@@ -37,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class JsonWriter extends ScalarWriter {
     private static final Pool<JsonWriter> POOL = Pool.of(JsonWriter::new);
+
+    private @Nullable Utf8Decoder decoder;
 
     /** Creates an empty writer with default options. */
     public JsonWriter() {
@@ -119,11 +121,16 @@ public final class JsonWriter extends ScalarWriter {
         return Arrays.copyOf(json, length);
     }
 
+    /** Returns the number of bytes of a document in the writer's array, which has room for more, or in one of its own. */
+    private int lengthOf(byte[] document) {
+        return document == json ? position : document.length;
+    }
+
     /** Copies what was written into an array, or throws if it does not fit, and returns the number of bytes. */
     int copyTo(byte[] target, int offset) {
         Objects.checkFromToIndex(offset, target.length, target.length);
         byte[] document = isIndented() ? indented() : json;
-        int count = document == json ? position : document.length;
+        int count = lengthOf(document);
         if (count > target.length - offset) {
             throw error(
                     JsonErrorCode.OUTPUT_TOO_LARGE,
@@ -138,9 +145,11 @@ public final class JsonWriter extends ScalarWriter {
     /** Returns what was written so far, whole or not, for debugging: {@link #toByteArray()} rejects half a document. */
     @Override
     public String toString() {
-        return isIndented()
-                ? new String(indented(), StandardCharsets.UTF_8)
-                : new String(json, 0, position, StandardCharsets.UTF_8);
+        if (decoder == null) {
+            decoder = new Utf8Decoder();
+        }
+        byte[] document = isIndented() ? indented() : json;
+        return decoder.decode(document, lengthOf(document));
     }
 
     // ---- by hand

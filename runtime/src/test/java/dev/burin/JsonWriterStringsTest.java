@@ -1,6 +1,7 @@
 package dev.burin;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -58,6 +59,37 @@ class JsonWriterStringsTest {
         }
     }
 
+    @Test
+    void documentsBecomeStringsWhateverTheirLettersAndOptions() {
+        for (JsonOptions options : List.of(JsonOptions.DEFAULT, JsonOptions.DEFAULT.withIndent(2))) {
+            Codec<List<String>> codec = Codecs.STRING.list().with(options);
+            for (String letters : List.of("a", "é", "я ", "汉", "a汉", "😀", "\n\u0001")) {
+                for (int count = 0; count <= 3_000; count += 1_500) {
+                    List<String> texts = new ArrayList<>();
+                    for (int i = 0; i < count; i++) {
+                        texts.add(i + letters.repeat(i % 50));
+                    }
+                    assertThat(codec.toJson(texts)).isEqualTo(new String(codec.toJsonBytes(texts), UTF_8));
+                }
+            }
+        }
+    }
+
+    @Test
+    void halfADocumentIsShownWhateverItsLetters() {
+        JsonWriter out = new JsonWriter();
+        assertThat(out).hasToString("");
+
+        out.beginArray();
+        out.writeString("é");
+        assertThat(out).hasToString("[\"é\"");
+        out.writeString("я😀");
+        assertThat(out).hasToString("[\"é\",\"я😀\"");
+        out.reset();
+        out.writeString("a");
+        assertThat(out).hasToString("\"a\"");
+    }
+
     private static void assertWritten(List<String> texts) {
         String expected = slowlyWritten(texts);
         JsonWriter out = new JsonWriter();
@@ -70,6 +102,7 @@ class JsonWriterStringsTest {
         if (!Arrays.equals(json, expected.getBytes(UTF_8))) {
             throw new AssertionError("%s became %s (seed %d)".formatted(expected, new String(json, UTF_8), SEED));
         }
+        assertThat(out).hasToString(expected);
     }
 
     private static String slowlyWritten(List<String> texts) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import dev.burin.benchmarks.data.Jackson;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -104,7 +105,13 @@ public abstract class KernelBenchmark<A> {
     }
 
     private void verify(String method, Object result, Object expected) throws Exception {
-        Object values = result instanceof Written text ? parsed(text.bytes(), text.length()) : result;
+        Object values = result;
+        if (result instanceof Written json) {
+            values = parsed(json.bytes(), json.length());
+        } else if (result instanceof String json) {
+            byte[] utf8 = json.getBytes(StandardCharsets.UTF_8);
+            values = parsed(utf8, utf8.length);
+        }
         if (!Objects.deepEquals(values, expected)) {
             throw new IllegalStateException(method + " gives other values");
         }

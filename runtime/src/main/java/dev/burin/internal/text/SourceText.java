@@ -13,9 +13,6 @@ import dev.burin.internal.bytes.Swar;
  * {@code char} where that byte is 0xF0 or above (The Unicode Standard 15.0, table 3-6).
  */
 public final class SourceText {
-    /** How many words are looked at together. */
-    private static final int WORDS = 4;
-
     private final String source;
 
     /** A place in the UTF-8, where a character begins. */
@@ -46,24 +43,9 @@ public final class SourceText {
     private int charIndexOf(byte[] utf8, int at) {
         int low = Math.min(at, byteIndex);
         int high = Math.max(at, byteIndex);
-        int asciiEnd = asciiEnd(utf8, low, high);
+        int asciiEnd = Utf8.asciiBlocksEnd(utf8, low, high);
         int count = asciiEnd - low + charCount(utf8, asciiEnd, high);
         return at < byteIndex ? charIndex - count : charIndex + count;
-    }
-
-    /** Returns a position before which all is ASCII, as it mostly is between the strings that are cut. */
-    private static int asciiEnd(byte[] utf8, int from, int to) {
-        int at = from;
-        for (; at <= to - WORDS * Long.BYTES; at += WORDS * Long.BYTES) {
-            long words = Bytes.getLong(utf8, at)
-                    | Bytes.getLong(utf8, at + Long.BYTES)
-                    | Bytes.getLong(utf8, at + 2 * Long.BYTES)
-                    | Bytes.getLong(utf8, at + 3 * Long.BYTES);
-            if (!Swar.allAscii(words)) {
-                return at;
-            }
-        }
-        return at;
     }
 
     private static int charCount(byte[] utf8, int from, int to) {

@@ -20,6 +20,12 @@ public final class Utf8 {
 
     private static final long PAIR = 0x8080E0_8080E0L;
 
+    /** The lowest bit of each of four {@code char} in a word; multiplying by it copies a value into each. */
+    static final long UNIT_ONES = 0x0001_0001_0001_0001L;
+
+    /** How many bytes are looked at together where most are ASCII. */
+    static final int BLOCK = 4 * Long.BYTES;
+
     /** Bit n is set if no sequence of three bytes may encode a unit whose upper five bits are n: overlong forms, surrogates. */
     private static final int NO_UNITS = 1 | 1 << (Character.MIN_SURROGATE >>> 11);
 
@@ -43,6 +49,21 @@ public final class Utf8 {
         return -1;
     }
 
+    /** Returns a position before which all is ASCII: the first block that is not, or the rest, which is shorter than one. */
+    static int asciiBlocksEnd(byte[] from, int start, int end) {
+        int at = start;
+        for (; at <= end - BLOCK; at += BLOCK) {
+            long words = Bytes.getLong(from, at)
+                    | Bytes.getLong(from, at + Long.BYTES)
+                    | Bytes.getLong(from, at + 2 * Long.BYTES)
+                    | Bytes.getLong(from, at + 3 * Long.BYTES);
+            if (!Swar.allAscii(words)) {
+                return at;
+            }
+        }
+        return at;
+    }
+
     /**
      * Returns the position after the sequence at {@code at}, whose first byte is 0x80 or above.
      *
@@ -58,11 +79,16 @@ public final class Utf8 {
 
     /** Returns whether the first {@link #PAIR_BYTES} bytes of a word are two well-formed sequences of three bytes. */
     static boolean isPair(long word) {
-        if ((word & PAIR_MARKS) != PAIR) {
+        if (!looksLikePair(word)) {
             return false;
         }
         long units = pairUnits(word);
         return ((NO_UNITS >>> (int) (units >>> 11) | NO_UNITS >>> (int) (units >>> 35)) & 1) == 0;
+    }
+
+    /** Returns the same as {@link #isPair} for well-formed UTF-8. */
+    static boolean looksLikePair(long word) {
+        return (word & PAIR_MARKS) == PAIR;
     }
 
     /** Returns the two UTF-16 units of a pair: the first in bits 0 to 15, the second in bits 24 to 39. */

@@ -29,9 +29,6 @@ public final class Utf8Encoder {
     /** Words are stored whole: garbage may follow the last byte. */
     private static final int SLACK = Long.BYTES;
 
-    /** The lowest bit of each of four {@code char} in a word; multiplying by it copies a value into each. */
-    private static final long UNIT_ONES = 0x0001_0001_0001_0001L;
-
     /** The bits that are zero in ASCII. */
     private static final long BEYOND_ASCII = 0xFF80_FF80_FF80_FF80L;
 
@@ -44,10 +41,10 @@ public final class Utf8Encoder {
     /** The upper five bits of a {@code char}, the same for all halves of surrogate pairs. */
     private static final int UPPER_BITS = 0x1F;
 
-    private static final long SURROGATES = (Character.MIN_SURROGATE >>> 11) * UNIT_ONES;
+    private static final long SURROGATES = (Character.MIN_SURROGATE >>> 11) * Utf8.UNIT_ONES;
 
     /** The lowest carry of {@link #UPPER_BITS} in each {@code char}. */
-    private static final long CARRIES = (UPPER_BITS + 1) * UNIT_ONES;
+    private static final long CARRIES = (UPPER_BITS + 1) * Utf8.UNIT_ONES;
 
     /** The lowest bit of each of two {@code int} in a word. */
     private static final long INT_ONES = 0x1_0000_0001L;
@@ -134,8 +131,8 @@ public final class Utf8Encoder {
                 length = putNarrow(word, to, length);
                 at += Long.BYTES;
             } else {
-                long upper = word >>> 11 & UPPER_BITS * UNIT_ONES;
-                long otherLanes = ((upper ^ SURROGATES) + UPPER_BITS * UNIT_ONES) & CARRIES;
+                long upper = word >>> 11 & UPPER_BITS * Utf8.UNIT_ONES;
+                long otherLanes = ((upper ^ SURROGATES) + UPPER_BITS * Utf8.UNIT_ONES) & CARRIES;
                 if (otherLanes != CARRIES) {
                     int character = codePoint(from, at, end);
                     if (character < 0) {
@@ -145,7 +142,7 @@ public final class Utf8Encoder {
                     at += Character.charCount(character) * Character.BYTES;
                     continue;
                 }
-                long wideLanes = (upper + UPPER_BITS * UNIT_ONES) & CARRIES;
+                long wideLanes = (upper + UPPER_BITS * Utf8.UNIT_ONES) & CARRIES;
                 if (wideLanes == CARRIES) {
                     Bytes.putLong(to, length, wide(word));
                     Bytes.putLong(to, length + Utf8.PAIR_BYTES, wide(word >>> Integer.SIZE));
@@ -180,13 +177,13 @@ public final class Utf8Encoder {
      * <p>Has no branch: the processor would too often mispredict where words end.
      */
     private static int putNarrow(long word, byte[] to, int length) {
-        long twoLanes = ((word + 0x7F80 * UNIT_ONES) >>> 15) & UNIT_ONES;
+        long twoLanes = ((word + 0x7F80 * Utf8.UNIT_ONES) >>> 15) & Utf8.UNIT_ONES;
         long mask = (twoLanes << Character.SIZE) - twoLanes;
-        long two = (word >>> 6 & 0x1F * UNIT_ONES) | (word & 0x3F * UNIT_ONES) << 8 | TWO_BYTES;
+        long two = (word >>> 6 & 0x1F * Utf8.UNIT_ONES) | (word & 0x3F * Utf8.UNIT_ONES) << 8 | TWO_BYTES;
         long bytes = (two & mask) | (word & ~mask);
 
         // In each lane: how many of the characters up to this one take two bytes.
-        long sums = twoLanes * UNIT_ONES;
+        long sums = twoLanes * Utf8.UNIT_ONES;
         int second = (1 + ((int) sums & 1)) * 8;
         int third = (2 + ((int) (sums >>> 16) & 3)) * 8;
         int fourth = (3 + ((int) (sums >>> 32) & 3)) * 8;
