@@ -1,6 +1,7 @@
 package dev.burin.internal.text;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
@@ -20,7 +21,7 @@ import java.util.StringJoiner;
  * the JDK in {@code Utf8DecoderTest}. Range: any well-formed UTF-8; the result for anything else is undefined. Owns 16 KiB.
  *
  * <p>Why not {@code new String(bytes, UTF_8)}: from the first character beyond ASCII on (beyond Latin-1 since JDK 21 or so) it
- * looks at each byte by itself, also in ASCII. For ASCII it is as fast as this.
+ * looks at each byte by itself, also in ASCII. For ASCII it is as fast as this, and for what is shorter than a block.
  */
 public final class Utf8Decoder {
     /** How many {@code char} are decoded before they are made a string. */
@@ -61,6 +62,9 @@ public final class Utf8Decoder {
 
     /** Returns the characters of the first {@code end} bytes. */
     public String decode(byte[] from, int end) {
+        if (end < Utf8.BLOCK) {
+            return new String(from, 0, end, UTF_8);
+        }
         int asciiEnd = asciiEnd(from, 0, end);
         if (asciiEnd == end) {
             return latin1(from, 0, end);
