@@ -13,11 +13,12 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class JsonArray implements JsonValue, Iterable<JsonValue> {
-    private final List<JsonValue> elements;
+    /** Never changed. */
+    final List<JsonValue> elements;
 
     /** For a list that is not shared. */
     JsonArray(List<JsonValue> elements) {
-        this.elements = Collections.unmodifiableList(elements);
+        this.elements = elements;
     }
 
     /** Returns an array of these values, none of them a Java {@code null}. */
@@ -41,7 +42,7 @@ public final class JsonArray implements JsonValue, Iterable<JsonValue> {
 
     /** Returns all elements; the list is unmodifiable. */
     public List<JsonValue> elements() {
-        return elements;
+        return Collections.unmodifiableList(elements);
     }
 
     /** Returns the number of elements. */
@@ -51,7 +52,7 @@ public final class JsonArray implements JsonValue, Iterable<JsonValue> {
 
     @Override
     public Iterator<JsonValue> iterator() {
-        return elements.iterator();
+        return elements().iterator();
     }
 
     @Override

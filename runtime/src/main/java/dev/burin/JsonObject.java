@@ -16,11 +16,12 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class JsonObject implements JsonValue {
-    private final Map<String, JsonValue> members;
+    /** Never changed. */
+    final Map<String, JsonValue> members;
 
     /** For a map that is not shared. */
     JsonObject(Map<String, JsonValue> members) {
-        this.members = Collections.unmodifiableMap(members);
+        this.members = members;
     }
 
     /** Returns an object with a copy of some members, in the order of the map. */
@@ -49,7 +50,7 @@ public final class JsonObject implements JsonValue {
 
     /** Returns all members, in order; the map cannot be changed. */
     public Map<String, JsonValue> members() {
-        return members;
+        return Collections.unmodifiableMap(members);
     }
 
     /** Returns the number of members. */

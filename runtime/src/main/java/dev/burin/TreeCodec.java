@@ -1,7 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.Nesting;
-import java.nio.charset.StandardCharsets;
+import dev.burin.internal.text.StringEncoder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,7 +57,7 @@ final class TreeCodec implements Codec<JsonValue> {
         }
         if (value instanceof JsonObject object) {
             int at = out.beginMap(start);
-            for (Map.Entry<String, JsonValue> member : object.members().entrySet()) {
+            for (Map.Entry<String, JsonValue> member : object.members.entrySet()) {
                 at = out.putName(at, member.getKey());
                 at = out.putComma(put(out, at, member.getValue(), calls - 1));
             }
@@ -65,8 +65,8 @@ final class TreeCodec implements Codec<JsonValue> {
         }
         if (value instanceof JsonArray array) {
             int at = out.beginArray(start);
-            for (JsonValue element : array) {
-                at = out.putComma(put(out, at, element, calls - 1));
+            for (int i = 0; i < array.elements.size(); i++) {
+                at = out.putComma(put(out, at, array.elements.get(i), calls - 1));
             }
             return out.endArray(at);
         }
@@ -78,10 +78,10 @@ final class TreeCodec implements Codec<JsonValue> {
             return out.putString(at, string.value(), 0);
         }
         if (value instanceof JsonNumber number) {
-            byte[] text = number.text().getBytes(StandardCharsets.US_ASCII);
-            out.reserve(at, text.length);
-            System.arraycopy(text, 0, out.bytes(), at, text.length);
-            return at + text.length;
+            String text = number.text();
+            out.reserve(at, text.length());
+            StringEncoder.copyLowBytes(text, 0, text.length(), out.bytes(), at); // all are ASCII
+            return at + text.length();
         }
         out.reserve(at, LITERAL_BYTES);
         return value instanceof JsonBoolean literal ? out.putBoolean(at, literal.value()) : out.putNull(at);

@@ -188,6 +188,11 @@ class JsonValueTest {
         assertThat(object.get("yes")).contains(new JsonBoolean(true));
         assertThat(object.get("no")).isEmpty();
         assertThatThrownBy(() -> object.members().clear()).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> object.members().values().remove(JsonNull.NULL))
+                .isInstanceOf(UnsupportedOperationException.class);
+        JsonArray read = (JsonArray) JsonValue.parse("[1]");
+        assertThatThrownBy(() -> read.elements().clear()).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> read.iterator().remove()).isInstanceOf(UnsupportedOperationException.class);
         assertThat(JsonNumber.of("-1.50").text()).isEqualTo("-1.50");
         for (String broken : List.of("", "01", "1.", "+1", " 1", "1 ", "NaN", "\u0661")) {
             assertThatThrownBy(() -> JsonNumber.of(broken)).isInstanceOf(IllegalArgumentException.class);

@@ -11,10 +11,13 @@ import dev.burin.codegen.Nesting;
 import dev.burin.codegen.SizeBounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -30,48 +33,66 @@ final class UntypedWriter {
         return put(out, at, value, Nesting.MAX_CALLS);
     }
 
+    /** Asks for the usual classes first: before JDK 23, asking in vain for an interface takes as long as writing a number. */
     private static int put(JsonWriter out, int start, @Nullable Object value, int calls) {
         if (value == null || value instanceof String) {
             return out.putString(start, (String) value, 0);
         }
+        if (value instanceof Long || value instanceof Integer || value instanceof Double || value instanceof Boolean) {
+            return putScalar(out, start, value);
+        }
         if (calls == 0) {
             return DeepUntypedWriter.put(out, start, value);
         }
+        if (value instanceof HashMap<?, ?> map) {
+            return putMap(out, start, map, calls);
+        }
+        if (value instanceof ArrayList<?> elements) {
+            return putElements(out, start, elements, calls);
+        }
         if (value instanceof Map<?, ?> map) {
-            int at = out.beginMap(start);
-            boolean isDistinct = false;
-            if (mayRepeatTexts(map)) {
-                requireDistinctNames(out, at, map);
-                isDistinct = true;
-            }
-            for (Map.Entry<?, ?> entry : map.entrySet()) {
-                Object key = entry.getKey();
-                if (!isDistinct && !(key instanceof String)) {
-                    requireDistinctNames(out, at, map);
-                    isDistinct = true;
-                }
-                at = out.putName(at, nameOf(key));
-                at = put(out, at, entry.getValue(), calls - 1);
-                at = out.putComma(at);
-            }
-            return out.endMap(at);
+            return putMap(out, start, map, calls);
         }
         if (value
                 instanceof Collection<?> elements) { // other Iterables, such as a Path, may be more than their elements
-            int at = out.beginArray(start);
-            for (Object element : elements) {
-                at = put(out, at, element, calls - 1);
-                at = out.putComma(at);
-            }
-            return out.endArray(at);
+            return putElements(out, start, elements, calls);
         }
         if (value instanceof Optional<?> optional) {
             return put(out, start, optional.orElse(null), calls - 1);
         }
         if (value instanceof Object[] array) {
-            return put(out, start, Arrays.asList(array), calls - 1);
+            return putElements(out, start, Arrays.asList(array), calls);
         }
         return putScalar(out, start, value);
+    }
+
+    private static int putMap(JsonWriter out, int start, Map<?, ?> map, int calls) {
+        int at = out.beginMap(start);
+        boolean isDistinct = false;
+        if (mayRepeatTexts(map)) {
+            requireDistinctNames(out, at, map);
+            isDistinct = true;
+        }
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            Object key = entry.getKey();
+            if (!isDistinct && !(key instanceof String)) {
+                requireDistinctNames(out, at, map);
+                isDistinct = true;
+            }
+            at = out.putName(at, nameOf(key));
+            at = put(out, at, entry.getValue(), calls - 1);
+            at = out.putComma(at);
+        }
+        return out.endMap(at);
+    }
+
+    private static int putElements(JsonWriter out, int start, Collection<?> elements, int calls) {
+        int at = out.beginArray(start);
+        for (Object element : elements) {
+            at = put(out, at, element, calls - 1);
+            at = out.putComma(at);
+        }
+        return out.endArray(at);
     }
 
     /** Returns the name of a member; {@code null} for a key that has none. */
@@ -81,6 +102,10 @@ final class UntypedWriter {
 
     /** Whether two keys of a map may have the same string. */
     private static boolean mayRepeatTexts(Map<?, ?> map) {
+        Class<?> type = map.getClass();
+        if (type == LinkedHashMap.class || type == HashMap.class) {
+            return false;
+        }
         return map instanceof IdentityHashMap || (map instanceof SortedMap<?, ?> sorted && sorted.comparator() != null);
     }
 

@@ -322,10 +322,11 @@ public final class StringEncoder {
         return true;
     }
 
+    /** Copies characters of Latin-1 as one byte each; those of any other character lose their higher bits. */
     // Deprecated because it drops the high byte of each character. That is what we want: it is the only method that
-    // copies into an existing array without a charset, and isLatin1 has proved that nothing is lost.
+    // copies into an existing array without a charset, and callers have proved that nothing is lost.
     @SuppressWarnings("deprecation")
-    private static void copyLowBytes(String text, int fromChar, int toChar, byte[] to, int at) {
+    public static void copyLowBytes(String text, int fromChar, int toChar, byte[] to, int at) {
         text.getBytes(fromChar, toChar, to, at);
     }
 }

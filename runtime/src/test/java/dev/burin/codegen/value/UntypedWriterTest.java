@@ -16,18 +16,24 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -280,5 +286,47 @@ class UntypedWriterTest {
             assertThat(json(one)).isEqualTo("[1]");
             assertThat(json(List.of(one))).isEqualTo("[[1]]");
         }
+    }
+
+    @Test
+    void everyListIsAnArrayAndASubclassSaysWhatIsInIt() {
+        List<Integer> ones = List.of(1, 1);
+        for (List<Integer> one : List.of(ones, new ArrayList<>(ones), new LinkedList<>(ones), Arrays.asList(1, 1))) {
+            assertThat(json(one)).isEqualTo("[1,1]");
+        }
+        List<Integer> twos = new ArrayList<>(ones) {
+            @Override
+            public Iterator<Integer> iterator() {
+                return List.of(2, 2).iterator();
+            }
+        };
+        assertThat(json(twos)).isEqualTo("[2,2]");
+    }
+
+    @Test
+    void everyMapIsAnObjectAndASubclassSaysWhatIsInIt() {
+        Map<String, Integer> one = Map.of("a", 1);
+        for (Map<String, Integer> map : List.of(
+                one, new HashMap<>(one), new LinkedHashMap<>(one), new TreeMap<>(one), new ConcurrentHashMap<>(one))) {
+            assertThat(json(map)).isEqualTo("{\"a\":1}");
+            assertThat(json(List.of(map))).isEqualTo("[{\"a\":1}]");
+        }
+        Map<String, Integer> two = new HashMap<>(one) {
+            @Override
+            public Set<Map.Entry<String, Integer>> entrySet() {
+                return Map.of("b", 2).entrySet();
+            }
+        };
+        assertThat(json(two)).isEqualTo("{\"b\":2}");
+    }
+
+    @Test
+    void mapsThatCompareInTheirOwnWayMayHoldANameTwice() {
+        Map<String, Integer> byIdentity = new TreeMap<>(Comparator.comparing(System::identityHashCode));
+        byIdentity.put("a", 1);
+        byIdentity.put(String.valueOf(new char[] {'a'}), 2);
+
+        assertThat(byIdentity).hasSize(2);
+        assertThatThrownBy(() -> json(byIdentity)).hasMessageContaining("two keys whose name would be \"a\"");
     }
 }
