@@ -70,7 +70,7 @@ public interface Codec<T extends @Nullable Object> {
         JsonWriter out = JsonWriter.acquire();
         try {
             out.writeDocument(this, value);
-            return out.toString();
+            return out.toText();
         } finally {
             out.release();
         }

@@ -97,7 +97,7 @@ class ConfiguredCodec<T> implements Codec<T> {
 
     @Override
     public String toJson(T value) {
-        return written(value, JsonWriter::toString);
+        return written(value, JsonWriter::toText);
     }
 
     @Override

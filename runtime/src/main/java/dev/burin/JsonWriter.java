@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 public final class JsonWriter extends ScalarWriter {
     private static final Pool<JsonWriter> POOL = Pool.of(JsonWriter::new);
 
-    private @Nullable Utf8Decoder decoder;
+    private final Utf8Decoder decoder = new Utf8Decoder();
 
     /** Creates an empty writer with default options. */
     public JsonWriter() {
@@ -121,6 +121,16 @@ public final class JsonWriter extends ScalarWriter {
         return Arrays.copyOf(json, length);
     }
 
+    /** Returns the document, which has been written. */
+    String toText() {
+        return decoded(decoder);
+    }
+
+    private String decoded(Utf8Decoder with) {
+        byte[] document = isIndented() ? indented() : json;
+        return with.decode(document, lengthOf(document));
+    }
+
     /** Returns the number of bytes of a document in the writer's array, which has room for more, or in one of its own. */
     private int lengthOf(byte[] document) {
         return document == json ? position : document.length;
@@ -145,11 +155,7 @@ public final class JsonWriter extends ScalarWriter {
     /** Returns what was written so far, whole or not, for debugging: {@link #toByteArray()} rejects half a document. */
     @Override
     public String toString() {
-        if (decoder == null) {
-            decoder = new Utf8Decoder();
-        }
-        byte[] document = isIndented() ? indented() : json;
-        return decoder.decode(document, lengthOf(document));
+        return decoded(new Utf8Decoder()); // debuggers call this at any time, also while the writer's own is in use
     }
 
     // ---- by hand

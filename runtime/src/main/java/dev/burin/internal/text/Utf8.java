@@ -4,7 +4,7 @@ import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
 
 /**
- * Validation of UTF-8.
+ * Validation of UTF-8, and what its encoder and decoders share.
  *
  * <p>Source: The Unicode Standard 15.0, table 3-7 (well-formed UTF-8 byte sequences): no overlong forms, no surrogates,
  * nothing above U+10FFFF. Range: any bytes; only those in {@code [at, end)} are read. Writes nothing.

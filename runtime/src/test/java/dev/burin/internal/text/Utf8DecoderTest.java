@@ -2,17 +2,22 @@ package dev.burin.internal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import dev.burin.test.Rounds;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class Utf8DecoderTest {
-    /** The decoder's chunk, and the length from which ASCII is a piece of its own. */
-    private static final int CHUNK = 1 << 12;
+    private static final int CHUNK = WideDecoder.CHUNK;
+    private static final int LONG_RUN = WideDecoder.LONG_RUN;
 
-    private static final int LONG_RUN = 128;
+    /** Texts of fewer bytes are left to the JDK. */
+    private static final String BLOCK = "z".repeat(Utf8.BLOCK);
+
     private static final String EMOJI = "\uD83D\uDE00";
 
     /** First and last code point of what is decoded alike. */
@@ -30,8 +35,11 @@ class Utf8DecoderTest {
             }
             String character = Character.toString(codePoint);
             for (int offset = 0; offset < Long.BYTES; offset++) {
-                assertDecoded("a".repeat(offset) + character + "bcdefghi");
-                assertDecoded("é漢zяaaa".substring(0, Math.min(offset, 7)) + character + "aяz漢éb");
+                String before = "a".repeat(offset) + character;
+                assertDecoded(BLOCK + before + "bcdefghi");
+                assertDecoded(BLOCK + "é漢zяaaaa".substring(0, offset) + character + "aяz漢éb");
+                assertDecoded(before + BLOCK);
+                assertDecoded(BLOCK + "é" + before);
             }
             assertDecoded("é" + character);
         }
@@ -50,7 +58,9 @@ class Utf8DecoderTest {
                 rest /= kinds;
             }
             assertDecoded(text.toString());
-            assertDecoded(text + "zzzzzzzz");
+            assertDecoded(BLOCK + text);
+            assertDecoded(text + BLOCK);
+            assertDecoded(BLOCK + text + "zzzzzzzz" + text);
         }
     }
 
@@ -107,13 +117,42 @@ class Utf8DecoderTest {
 
     @Test
     void onlyTheFirstBytesAreDecoded() {
-        byte[] utf8 = "aя漢é".getBytes(StandardCharsets.UTF_8);
+        byte[] utf8 = (BLOCK + "éя漢").getBytes(StandardCharsets.UTF_8);
 
         assertThat(decoder.decode(utf8, 0)).isEmpty();
-        assertThat(decoder.decode(utf8, 1)).isEqualTo("a");
-        assertThat(decoder.decode(utf8, 3)).isEqualTo("aя");
-        assertThat(decoder.decode(utf8, 6)).isEqualTo("aя漢");
-        assertThat(decoder.decode("éя".getBytes(StandardCharsets.UTF_8), 2)).isEqualTo("é");
+        assertThat(decoder.decode(utf8, 1)).isEqualTo("z");
+        assertThat(decoder.decode(utf8, Utf8.BLOCK)).isEqualTo(BLOCK);
+        assertThat(decoder.decode(utf8, Utf8.BLOCK + 2)).isEqualTo(BLOCK + "é");
+        assertThat(decoder.decode(utf8, Utf8.BLOCK + 4)).isEqualTo(BLOCK + "éя");
+    }
+
+    @Test
+    void aLongerTextAfterAShortOneIsDecoded() {
+        for (int length = 1; length <= 3 * CHUNK; length += 1 + length / 3) {
+            assertDecoded("漢".repeat(length));
+            assertDecoded("я".repeat(length) + "a".repeat(LONG_RUN - 1) + "я");
+        }
+    }
+
+    /** Writers that are used once, as in nested calls of {@code toJson}, have no decoder yet. */
+    @Test
+    void aDecoderThatIsUsedOnceTakesLittleMemory() {
+        for (String letters : List.of("a", "é", "я", "漢")) {
+            byte[] utf8 = letters.repeat(40).getBytes(StandardCharsets.UTF_8);
+            allocatedBytes(utf8); // loads classes
+            assertThat(allocatedBytes(utf8)).as(letters).isLessThan(3_000);
+        }
+        assertThat(allocatedBytes("é".repeat(40).getBytes(StandardCharsets.UTF_8)))
+                .isLessThan(500);
+    }
+
+    private static long allocatedBytes(byte[] utf8) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        String text = new Utf8Decoder().decode(utf8, utf8.length);
+        long after = threads.getCurrentThreadAllocatedBytes();
+        assertThat(text).hasSize(40);
+        return after - before;
     }
 
     private void assertDecoded(String text) {
