@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class JsonArray implements JsonValue, Iterable<JsonValue> {
-    /** Never changed. */
-    final List<JsonValue> elements;
+    private final List<JsonValue> elements;
 
     /** For a list that is not shared. */
     JsonArray(List<JsonValue> elements) {
@@ -43,6 +42,11 @@ public final class JsonArray implements JsonValue, Iterable<JsonValue> {
     /** Returns all elements; the list is unmodifiable. */
     public List<JsonValue> elements() {
         return Collections.unmodifiableList(elements);
+    }
+
+    /** Returns all elements, without the protection against changes. */
+    List<JsonValue> ownElements() {
+        return elements;
     }
 
     /** Returns the number of elements. */

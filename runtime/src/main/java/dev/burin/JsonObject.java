@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class JsonObject implements JsonValue {
-    /** Never changed. */
-    final Map<String, JsonValue> members;
+    private final Map<String, JsonValue> members;
 
     /** For a map that is not shared. */
     JsonObject(Map<String, JsonValue> members) {
@@ -51,6 +50,11 @@ public final class JsonObject implements JsonValue {
     /** Returns all members, in order; the map cannot be changed. */
     public Map<String, JsonValue> members() {
         return Collections.unmodifiableMap(members);
+    }
+
+    /** Returns all members, in order, without the protection against changes. */
+    Map<String, JsonValue> ownMembers() {
+        return members;
     }
 
     /** Returns the number of members. */

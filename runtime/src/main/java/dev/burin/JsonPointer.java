@@ -27,7 +27,7 @@ final class JsonPointer {
 
     private static @Nullable JsonValue step(JsonValue value, String step) {
         if (value instanceof JsonObject object) {
-            return object.members.get(step);
+            return object.ownMembers().get(step);
         }
         return value instanceof JsonArray array ? element(array, step) : null;
     }

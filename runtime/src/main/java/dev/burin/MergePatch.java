@@ -25,8 +25,8 @@ final class MergePatch {
             return patch;
         }
         Map<String, JsonValue> members =
-                new LinkedHashMap<>(target instanceof JsonObject object ? object.members : Map.of());
-        for (Map.Entry<String, JsonValue> change : changes.members.entrySet()) {
+                new LinkedHashMap<>(target instanceof JsonObject object ? object.ownMembers() : Map.of());
+        for (Map.Entry<String, JsonValue> change : changes.ownMembers().entrySet()) {
             String name = change.getKey();
             if (change.getValue().isNull()) {
                 members.remove(name);
@@ -63,7 +63,7 @@ final class MergePatch {
     /** Writes the next value as changed by {@code change}. */
     private static int put(JsonWriter out, int at, JsonReader in, JsonValue change) {
         if (change instanceof JsonObject changes && in.peekByte() == '{') {
-            return putObject(out, at, in, changes.members);
+            return putObject(out, at, in, changes.ownMembers());
         }
         in.skipValue();
         return TreeCodec.put(out, at, apply(JsonNull.NULL, change));

@@ -57,16 +57,17 @@ final class TreeCodec implements Codec<JsonValue> {
         }
         if (value instanceof JsonObject object) {
             int at = out.beginMap(start);
-            for (Map.Entry<String, JsonValue> member : object.members.entrySet()) {
+            for (Map.Entry<String, JsonValue> member : object.ownMembers().entrySet()) {
                 at = out.putName(at, member.getKey());
                 at = out.putComma(put(out, at, member.getValue(), calls - 1));
             }
             return out.endMap(at);
         }
         if (value instanceof JsonArray array) {
+            List<JsonValue> elements = array.ownElements();
             int at = out.beginArray(start);
-            for (int i = 0; i < array.elements.size(); i++) {
-                at = out.putComma(put(out, at, array.elements.get(i), calls - 1));
+            for (int i = 0; i < elements.size(); i++) {
+                at = out.putComma(put(out, at, elements.get(i), calls - 1));
             }
             return out.endArray(at);
         }

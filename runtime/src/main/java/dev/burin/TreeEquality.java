@@ -55,7 +55,7 @@ final class TreeEquality {
         static @Nullable Pairs of(JsonValue one, @Nullable JsonValue other, @Nullable Pairs outer) {
             if (one instanceof JsonObject object) {
                 return other instanceof JsonObject same && object.size() == same.size()
-                        ? new Pairs(TreeValues.of(object), same.members::get, outer)
+                        ? new Pairs(TreeValues.of(object), same.ownMembers()::get, outer)
                         : null;
             }
             return one instanceof JsonArray array && other instanceof JsonArray same && array.size() == same.size()

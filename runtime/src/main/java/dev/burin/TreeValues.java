@@ -15,11 +15,11 @@ final class TreeValues implements Iterator<JsonValue> {
     }
 
     static TreeValues of(JsonObject object) {
-        return new TreeValues(object.members.entrySet().iterator());
+        return new TreeValues(object.ownMembers().entrySet().iterator());
     }
 
     static TreeValues of(JsonArray array) {
-        return new TreeValues(array.elements.iterator());
+        return new TreeValues(array.ownElements().iterator());
     }
 
     /** Returns the values of an object or array; {@code null} for a scalar. */
