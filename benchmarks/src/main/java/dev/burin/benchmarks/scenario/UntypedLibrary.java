@@ -19,7 +19,7 @@ import org.apache.fory.json.ForyJson;
 
 /** Libraries that read and write documents of an unknown type: as maps and lists, or as trees of their own. All write nulls. */
 public enum UntypedLibrary {
-    BURIN_MAPS {
+    BURIN {
         @Override
         Object read(byte[] json) {
             return AnythingCodec.INSTANCE.fromJson(json);
@@ -41,7 +41,7 @@ public enum UntypedLibrary {
             return JsonValue.CODEC.toJsonBytes((JsonValue) value);
         }
     },
-    JACKSON_MAPS {
+    JACKSON {
         @Override
         Object read(byte[] json) throws IOException {
             return Jackson.MAPPER.readValue(json, Object.class);
