@@ -24,7 +24,10 @@ final class DeepTreeReader {
 
     /** Reads the next object or array, which begins with this byte. */
     static JsonValue read(JsonReader in, int first) {
-        return new DeepTreeReader(in).readContainer(first);
+        int outer = in.beginHeapLevels();
+        JsonValue value = new DeepTreeReader(in).readContainer(first);
+        in.endHeapLevels(outer);
+        return value;
     }
 
     private JsonValue readContainer(int first) {

@@ -17,7 +17,13 @@ final class DeepTreeWriter {
 
     static int put(JsonWriter out, int at, JsonValue value) {
         Rest rest = Rest.of(value);
-        return rest == null ? TreeCodec.putScalar(out, at, value) : new DeepTreeWriter(out, rest).putContainer(at);
+        if (rest == null) {
+            return TreeCodec.putScalar(out, at, value);
+        }
+        int outer = out.beginHeapLevels();
+        int next = new DeepTreeWriter(out, rest).putContainer(at);
+        out.endHeapLevels(outer);
+        return next;
     }
 
     private int putContainer(int start) {

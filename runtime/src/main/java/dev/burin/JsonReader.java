@@ -178,6 +178,9 @@ public final class JsonReader extends SubtypeReader {
         if (limitedLevels != 0) {
             setLimit(options.limits().maxDepth(), 0); // an exception came in between
         }
+        if (checkedDepth > StackRoom.FIRST_LEVELS) {
+            checkedDepth = StackRoom.FIRST_LEVELS; // the next caller may have less stack
+        }
     }
 
     /**

@@ -32,6 +32,9 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
     /** How many levels that value may have, if {@link #maxDepth} is its own; else 0. */
     int limitedLevels;
 
+    /** Levels that may be open before the limit and the stack are looked at. */
+    int checkedDepth;
+
     byte[] json = NOTHING;
     int start;
     int end;
@@ -61,6 +64,7 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
     StructureReader(JsonOptions options) {
         this.options = options;
         maxDepth = options.limits().maxDepth();
+        checkedDepth = Math.min(StackRoom.FIRST_LEVELS, maxDepth);
     }
 
     // ---- arrays
@@ -74,14 +78,33 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
                 throw errors().expectedValue(expected, at);
             }
         }
-        if (++depth > maxDepth) {
-            throw tooDeep(at);
+        if (++depth > checkedDepth) {
+            checkDepth(at);
         }
         return at + 1;
     }
 
-    private JsonException tooDeep(int at) {
-        return errors().tooDeep(limitedLevels, at);
+    private void checkDepth(int at) {
+        if (depth > maxDepth) {
+            throw errors().tooDeep(limitedLevels, at);
+        }
+        checkedDepth = Math.min(StackRoom.levelsFrom(depth), maxDepth);
+    }
+
+    /**
+     * Called by generated code: what is begun from here on takes no stack, however deep it is.
+     *
+     * @return what {@link #endHeapLevels} takes afterwards
+     */
+    public int beginHeapLevels() {
+        int outer = checkedDepth;
+        checkedDepth = maxDepth;
+        return outer;
+    }
+
+    /** Called by generated code: what is begun from here on takes stack again. */
+    public void endHeapLevels(int outer) {
+        checkedDepth = outer;
     }
 
     /**

@@ -22,6 +22,9 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     JsonOptions options;
     private int maxDepth;
 
+    /** Levels that may be open before the limit and the stack are looked at. */
+    private int checkedDepth;
+
     /** At which depths an array or object was begun by hand, and may be ended so: not those of a codec that then failed. */
     private final BitSet begunByHand = new BitSet();
 
@@ -51,11 +54,13 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     StructureWriter(JsonOptions options) {
         this.options = options;
         maxDepth = options.limits().maxDepth();
+        checkedDepth = Math.min(StackRoom.FIRST_LEVELS, maxDepth);
     }
 
     void use(JsonOptions options) {
         this.options = options;
         maxDepth = options.limits().maxDepth();
+        checkedDepth = Math.min(StackRoom.FIRST_LEVELS, maxDepth);
     }
 
     /** Returns the options in force, also for a document within this one. */
@@ -92,6 +97,9 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     void forgetDocument() {
         if (depth != 0) {
             forgetBegun(0); // by a document that failed
+        }
+        if (checkedDepth > StackRoom.FIRST_LEVELS) {
+            checkedDepth = StackRoom.FIRST_LEVELS; // the next caller may have less stack
         }
         position = 0;
         depth = 0;
@@ -237,10 +245,33 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
 
     /** Called by generated code: begins an object, one level deeper, and makes room. */
     public void enter(int at, int byteCount) {
-        if (++depth > maxDepth) {
-            throw tooDeep(at);
+        if (++depth > checkedDepth) {
+            checkDepth(at);
         }
         reserve(at, byteCount);
+    }
+
+    private void checkDepth(int at) {
+        if (depth > maxDepth) {
+            throw tooDeep(at);
+        }
+        checkedDepth = Math.min(StackRoom.levelsFrom(depth), maxDepth);
+    }
+
+    /**
+     * Called by generated code: what is begun from here on takes no stack, however deep it is.
+     *
+     * @return what {@link #endHeapLevels} takes afterwards
+     */
+    public int beginHeapLevels() {
+        int outer = checkedDepth;
+        checkedDepth = maxDepth;
+        return outer;
+    }
+
+    /** Called by generated code: what is begun from here on takes stack again. */
+    public void endHeapLevels(int outer) {
+        checkedDepth = outer;
     }
 
     /** Called by generated code: ends an object; one byte is reserved. */

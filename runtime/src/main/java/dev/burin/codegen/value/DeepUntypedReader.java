@@ -28,7 +28,10 @@ final class DeepUntypedReader {
 
     /** Reads the object or array that comes next, which begins with this byte. */
     static Object read(JsonReader in, boolean lastWins, int first) {
-        return new DeepUntypedReader(in, lastWins).readContainer(first);
+        int outer = in.beginHeapLevels();
+        Object value = new DeepUntypedReader(in, lastWins).readContainer(first);
+        in.endHeapLevels(outer);
+        return value;
     }
 
     private Object readContainer(int first) {

@@ -25,7 +25,13 @@ final class DeepUntypedWriter {
     static int put(JsonWriter out, int at, @Nullable Object value) {
         Object present = withoutOptional(value);
         Rest rest = Rest.of(present);
-        return rest == null ? putScalar(out, at, present) : new DeepUntypedWriter(out, rest).putContainer(at);
+        if (rest == null) {
+            return putScalar(out, at, present);
+        }
+        int outer = out.beginHeapLevels();
+        int next = new DeepUntypedWriter(out, rest).putContainer(at);
+        out.endHeapLevels(outer);
+        return next;
     }
 
     private static int putScalar(JsonWriter out, int at, @Nullable Object value) {

@@ -1,0 +1,54 @@
+package dev.burin;
+
+/**
+ * Makes sure that the stack has room for more levels of nesting before they are begun.
+ *
+ * <p>An overflow within a level is reported, too, but it may strike where a class is initialized, which no thread can use
+ * afterwards. So readers and writers ask here, from level {@value #FIRST_LEVELS} on, before every {@value #LEVELS} levels, whether
+ * there is room for them and for what they are the first to use. If there is not, the stack overflows here, where that does no
+ * harm. One question takes some 2 us.
+ */
+final class StackRoom {
+    /** Levels for which every thread is supposed to have room; each takes up to 1 KiB. */
+    static final int FIRST_LEVELS = 64;
+
+    private static final int LEVELS = 16;
+
+    /** Calls of {@link #descend}, which take 25 KiB once C2 has compiled it, and 75 KiB before it is compiled. */
+    private static final int CALLS = 240;
+
+    /** Zeros, but no compiler knows. */
+    private static final long[] WORDS = new long[12];
+
+    private StackRoom() {}
+
+    /**
+     * Returns to which depth a reader or writer at this depth may go before it asks again.
+     *
+     * @throws StackOverflowError if there is no room
+     */
+    static int levelsFrom(int depth) {
+        return depth <= FIRST_LEVELS ? FIRST_LEVELS : depth + LEVELS - 1 + (int) descend(CALLS, WORDS);
+    }
+
+    /** Returns zero; each call keeps twelve words on the stack for what it does after the next. */
+    private static long descend(int calls, long[] words) {
+        if (calls == 0) {
+            return 0;
+        }
+        long a = words[0];
+        long b = words[1];
+        long c = words[2];
+        long d = words[3];
+        long e = words[4];
+        long f = words[5];
+        long g = words[6];
+        long h = words[7];
+        long i = words[8];
+        long j = words[9];
+        long k = words[10];
+        long l = words[11];
+        long below = descend(calls - 1, words);
+        return ((((((((((((below ^ a) + b) ^ c) + d) ^ e) + f) ^ g) + h) ^ i) + j) ^ k) + l);
+    }
+}
