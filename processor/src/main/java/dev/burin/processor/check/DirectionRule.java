@@ -5,7 +5,6 @@ import dev.burin.processor.bind.Forms;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
-import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
@@ -26,10 +25,7 @@ final class DirectionRule {
                 .filter(Property::isVisible)
                 .flatMap(property -> oneWay(property.type(), property.hints(), property.direction()).stream()
                         .map(type -> finding(
-                                target.pathOf(property),
-                                type,
-                                property.origin(),
-                                alternative(target, property, type))));
+                                target.pathOf(property), type, property.origin(), alternative(property, type))));
         Stream<Finding> ofSubtypes = target.hierarchy().subtypes().stream()
                 .map(Subtype::type)
                 .filter(type -> !covers(type.facts().codecs(), target.hints().direction()))
@@ -54,16 +50,10 @@ final class DirectionRule {
                 .findFirst();
     }
 
-    /** What else to do: a member can be restricted or left out, unlike a subtype or what is the whole value. */
-    private static String alternative(CodecTarget target, Property property, TypeRef type) {
-        if (property.hints().has(Mark.VALUE)) {
-            return "";
-        }
-        if (target.hints().direction() != Direction.BOTH) {
-            return ", or leave the member out: @JsonIgnore";
-        }
+    private static String alternative(Property property, TypeRef type) {
         String access = isWritten(type) ? "READ_ONLY" : "WRITE_ONLY";
-        return ", or restrict the member to it: @JsonProperty(access = JsonProperty.Access." + access + ")";
+        return Omission.alternative(
+                property, "restrict the member to it: @JsonProperty(access = JsonProperty.Access." + access + ")");
     }
 
     private static boolean isWritten(TypeRef type) {

@@ -192,7 +192,7 @@ public enum Problem {
     WRITTEN_ONLY(
             "BRN086",
             "{path}: {type} can be written, but not read.",
-            "Use a List, or leave it out when reading: @JsonProperty(access = JsonProperty.Access.READ_ONLY)."),
+            "Use a List{alternative}."),
 
     // The keys of maps
     NO_KEY_FORM(

@@ -23,8 +23,12 @@ final class ReadableRule {
     }
 
     private static Finding finding(BoundTarget bound, Property property, TypeRef type) {
-        String path = bound.target().pathOf(property);
-        return new Finding(Problem.WRITTEN_ONLY, property.origin(), Map.of("path", path, "type", type.displayName()));
+        String restriction = "leave it out when reading: @JsonProperty(access = JsonProperty.Access.READ_ONLY)";
+        Map<String, String> details = Map.of(
+                "path", bound.target().pathOf(property),
+                "type", type.displayName(),
+                "alternative", Omission.alternative(property, restriction));
+        return new Finding(Problem.WRITTEN_ONLY, property.origin(), details);
     }
 
     /** A user's codec may well read what ours do not. */

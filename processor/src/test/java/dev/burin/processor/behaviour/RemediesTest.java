@@ -201,6 +201,14 @@ class RemediesTest {
             | or leave the member out: @JsonIgnore.
             | class T { public int x; } @JsonCodec(direction = JsonCodec.Direction.ENCODE) record Q(@JsonIgnore P p, int y) {} @JsonCodec(direction = JsonCodec.Direction.DECODE) record P(int x) {}
 
+            class T { public int y; } @JsonCodec(direction = JsonCodec.Direction.DECODE) record P(Iterator<String> i, int x) {}
+            | Use a List, or leave the member out: @JsonIgnore.
+            | class T { public int y; } @JsonCodec(direction = JsonCodec.Direction.DECODE) record P(@JsonIgnore Iterator<String> i, int x) {}
+
+            class T { @JsonProperty(access = JsonProperty.Access.WRITE_ONLY) public P p; public int y; } @JsonCodec(direction = JsonCodec.Direction.ENCODE) record P(int x) {}
+            | Give both the same direction, or leave the member out: @JsonIgnore.
+            | class T { @JsonIgnore public P p; public int y; } @JsonCodec(direction = JsonCodec.Direction.ENCODE) record P(int x) {}
+
             record T(P p) {} @JsonCodec(access = JsonCodec.Access.FIELDS) class P { private int x; public int getY() { return x; } public void setY(int y) { x = y; } }
             | Add non-private fields, or use methods too: @JsonCodec(access = JsonCodec.Access.AUTO), or annotate
             | record T(P p) {} @JsonCodec(access = JsonCodec.Access.AUTO) class P { private int x; public int getY() { return x; } public void setY(int y) { x = y; } }
