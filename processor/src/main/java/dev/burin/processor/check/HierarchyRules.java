@@ -8,6 +8,7 @@ import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Discriminator;
 import dev.burin.processor.model.EnumFacts;
 import dev.burin.processor.model.Hierarchy;
+import dev.burin.processor.model.Origin;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.Subtype.Fit;
@@ -144,14 +145,18 @@ final class HierarchyRules {
         if (property.isPresent() ? isText(property.get()) : !isNeeded) {
             return List.of();
         }
-        return List.of(new Finding(
-                Problem.NO_LABEL_PROPERTY,
-                property.map(Property::origin).orElse(target.origin()),
-                Map.of(
-                        "type",
-                        target.displayName(),
-                        "name",
-                        target.hierarchy().discriminator().name())));
+        boolean isWritten = target.hints().direction().isEncoded();
+        Map<String, String> details = Map.of(
+                "type",
+                target.displayName(),
+                "name",
+                target.hierarchy().discriminator().name(),
+                "processed",
+                isWritten ? "written" : "read",
+                "process",
+                isWritten ? "write" : "read");
+        Origin origin = property.map(Property::origin).orElse(target.origin());
+        return List.of(new Finding(Problem.NO_LABEL_PROPERTY, origin, details));
     }
 
     /** What users' codecs write is unknown here. */

@@ -394,8 +394,8 @@ public enum Problem {
             "Name a record or class that is a subtype: @JsonTypeInfo(fallback = ….class)."),
     NO_LABEL_PROPERTY(
             "BRN101",
-            "{type} has no property \"{name}\" that is written as a string, by which the codec could identify it.",
-            "Add a String or an enum with this JSON name, by naming or @JsonProperty; or let the codec write the label, under a name that no member has: "
+            "{type} has no property \"{name}\" that is {processed} as a string, by which the codec could identify it.",
+            "Add a String or an enum with this JSON name, by naming or @JsonProperty; or let the codec {process} the label, under a name that no member has: "
                     + "@JsonTypeInfo(style = JsonTypeInfo.Style.PROPERTY)."),
 
     // Custom codecs
