@@ -13,7 +13,7 @@ record Tree(JsonValue content) {} // BRN021: Import dev.burin.JsonValue instead 
 
 @JsonCodec
 record Trees(
-        com.fasterxml.jackson.databind.JsonNode node, // BRN021: Declare dev.burin.JsonValue instead, which is any JSON, or name a codec: @JsonUsing(….class).
+        com.fasterxml.jackson.databind.JsonNode node, // BRN021: Declare dev.burin.JsonValue instead, which is any JSON, or name a codec: @JsonUsing(….class), or wherever the type occurs: @JsonCodecFor on the codec.
         Map<String, com.fasterxml.jackson.databind.node.ObjectNode> nodes, // BRN021: Declare dev.burin.JsonValue instead
         com.google.gson.JsonElement element, // BRN021: Declare dev.burin.JsonValue instead
         JsonNumber number, // BRN021: Import dev.burin.JsonValue instead of the annotation

@@ -166,7 +166,7 @@ public enum Problem {
     FOREIGN_TYPE(
             "BRN021",
             "{path}: {type} is not compiled here and has no codec.",
-            "{remedy}, or name a codec: @JsonUsing(….class)."),
+            "{remedy}, or name a codec: @JsonUsing(….class), or wherever the type occurs: @JsonCodecFor on the codec."),
     INACCESSIBLE_TYPE(
             "BRN023",
             "{path}: the codec cannot name {type}, because it or an enclosing type is private or in another package, or its module does not export it.",
@@ -189,10 +189,7 @@ public enum Problem {
             "BRN085",
             "{path}: {type} asks name servers for the hash code of every URL in it.",
             "Use URI instead of URL: it compares strings."),
-    WRITTEN_ONLY(
-            "BRN086",
-            "{path}: {type} can be written, but not read.",
-            "Use a List{alternative}."),
+    WRITTEN_ONLY("BRN086", "{path}: {type} can be written, but not read.", "Use a List{alternative}."),
 
     // The keys of maps
     NO_KEY_FORM(
