@@ -9,9 +9,20 @@ import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeRef;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 
 /** The values of absent members, as given by annotations. */
 public final class Defaults {
+    /** {@code URL.equals} queries name servers, that of the others compares identities. */
+    private static final Set<String> COMPARED_AS_STRINGS = Set.of(
+            "java.net.URL",
+            "java.lang.CharSequence",
+            "java.lang.StringBuilder",
+            "java.lang.StringBuffer",
+            "java.util.concurrent.atomic.AtomicBoolean",
+            "java.util.concurrent.atomic.AtomicInteger",
+            "java.util.concurrent.atomic.AtomicLong");
+
     private Defaults() {}
 
     /** Returns an expression for the value of the absent property, if an annotation gives one. */
@@ -64,7 +75,7 @@ public final class Defaults {
         if (type.isPrimitive()) {
             return CodeBlock.of("$L != $L", value, standard);
         }
-        if (type.is("java.net.URL")) { // its equals queries name servers
+        if (COMPARED_AS_STRINGS.contains(type.erasedName())) {
             return CodeBlock.of(
                     "!$1T.equals($1T.toString($2L, null), $1T.toString($3L, null))", Objects.class, value, standard);
         }

@@ -52,6 +52,27 @@ class DefaultValuesTest {
         assertThat(type.roundTrip("{\"a\":\"http://127.0.0.1/\"}")).isEqualTo("{}");
     }
 
+    /** Whose {@code equals} would compare identities. */
+    @ParameterizedTest
+    @CsvSource({
+        "StringBuilder, new StringBuilder(\"x\"), \"x\", \"y\"",
+        "StringBuffer, new StringBuffer(\"x\"), \"x\", \"y\"",
+        "CharSequence, new StringBuilder(\"x\"), \"x\", \"y\"",
+        "StringBuilder, new StringBuilder(\"x\"), \"x\", null",
+        "java.util.concurrent.atomic.AtomicInteger, new java.util.concurrent.atomic.AtomicInteger(5), 5, 0",
+        "java.util.concurrent.atomic.AtomicLong, new java.util.concurrent.atomic.AtomicLong(5), 5, 0",
+        "java.util.concurrent.atomic.AtomicBoolean, new java.util.concurrent.atomic.AtomicBoolean(true), true, false"
+    })
+    void mutableValuesAreComparedWithTheirDefaultAsStrings(String type, String made, String same, String other) {
+        Compiled compiled = compile("""
+                @JsonCodec record T(@JsonInclude(JsonInclude.Include.NON_DEFAULT) @JsonDefault(method = "make") TYPE a) {
+                    static TYPE make() { return MADE; } }
+                """.replace("TYPE", type).replace("MADE", made));
+
+        assertThat(compiled.roundTrip("{\"a\":" + same + "}")).isEqualTo("{}");
+        assertThat(compiled.roundTrip("{\"a\":" + other + "}")).isEqualTo("{\"a\":" + other + "}");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Boolean, false",
