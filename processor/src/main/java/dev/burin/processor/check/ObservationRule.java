@@ -88,6 +88,7 @@ final class ObservationRule {
     /** What is wrong with the existing creators, and what one must take. */
     private static Map<String, String> creators(Map<String, String> details, CodecTarget target) {
         String disabled = details.getOrDefault("disabled", "");
+        String hiding = details.getOrDefault("hiding", "");
         String marked = details.getOrDefault("marked", "");
         String flaw = "";
         String change = "make an existing one package-private or public";
@@ -97,6 +98,9 @@ final class ObservationRule {
         } else if (!disabled.isEmpty()) {
             flaw = ": " + disabled + " has @JsonCreator(mode = DISABLED)";
             change = "remove that annotation";
+        } else if (!hiding.isEmpty()) {
+            flaw = ": Lombok's " + hiding + " makes it private";
+            change = "remove that setting";
         }
         return Map.of("parameters", parameters(target), "flaw", flaw, "change", change);
     }

@@ -97,10 +97,13 @@ public final class Rules {
     /** What can be added to have members, as far as the settings of the type allow it. */
     private static String missingMembers(CodecTarget target) {
         String accessors = target.hints().direction().isEncoded() ? "public getters" : "setters";
+        String add = target.source().hasFluentAccessors()
+                ? "Remove fluent = true from Lombok's @Accessors, or add "
+                : "Add ";
         return switch (target.hints().access()) {
-            case AUTO -> "Add " + accessors + " or non-private fields";
+            case AUTO -> add + accessors + " or non-private fields";
             case FIELDS -> "Add non-private fields, or use methods too: @JsonCodec(access = JsonCodec.Access.AUTO)";
-            case PROPERTIES -> "Add " + accessors + ", or use fields too: @JsonCodec(access = JsonCodec.Access.AUTO)";
+            case PROPERTIES -> add + accessors + ", or use fields too: @JsonCodec(access = JsonCodec.Access.AUTO)";
         };
     }
 

@@ -17,7 +17,7 @@ public record Observation(Kind kind, Origin origin, Map<String, String> details)
         UNFIT_BUILDER,
         /** An impossible default: {@code path}, {@code flaw}, {@code owner}, {@code type}. */
         UNFIT_DEFAULT,
-        /** No way to create an instance: {@code type}, perhaps what is {@code disabled}, or {@code marked} and {@code taken}. */
+        /** No way to create an instance: {@code type}, perhaps what is {@code disabled}, or {@code hiding} it, or {@code marked} and {@code taken}. */
         NO_CREATOR,
         /** Several ways, none preferred: {@code type}, {@code candidates}. */
         AMBIGUOUS_CREATOR,

@@ -11,6 +11,7 @@ import java.util.List;
  * @param unseen fields and the like that are not properties, as the codec cannot reach them and no annotation requests them
  * @param defaults settings that are not specified on the type, and what specifies them
  * @param hasMixin whether another class annotates it
+ * @param hasFluentAccessors whether Lombok gives it accessors without a prefix, which are none here
  */
 public record Source(
         Origin origin,
@@ -18,7 +19,8 @@ public record Source(
         List<Observation> observations,
         List<String> unseen,
         List<String> defaults,
-        boolean hasMixin) {
+        boolean hasMixin,
+        boolean hasFluentAccessors) {
 
     /** Copies the lists. */
     public Source {

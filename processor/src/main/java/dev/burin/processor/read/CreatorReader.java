@@ -189,14 +189,15 @@ final class CreatorReader {
                 .or(() -> isProperty ? Optional.of(javaName) : Optional.ofNullable(javaNames.get(javaName)));
     }
 
-    /** Records that nothing creates instances; an existing constructor may be disabled. */
+    /** Records that nothing creates instances; an existing constructor may be disabled or hidden. */
     void observeNone() {
         String disabled = ElementFilter.constructorsIn(scope.target().getEnclosedElements()).stream()
                 .filter(constructor -> scope.canReach(constructor) && dialects.isDisabledCreator(constructor))
                 .map(this::signature)
                 .findFirst()
                 .orElse("");
-        observeNone(Map.of("disabled", disabled));
+        String hiding = Lombok.hidingConstructor(scope.target(), scope).orElse("");
+        observeNone(Map.of("disabled", disabled, "hiding", hiding));
     }
 
     /** Records that the marked creator does not take the value. */

@@ -5,12 +5,14 @@ import static java.util.Objects.requireNonNull;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -44,6 +46,14 @@ public final class Lombok {
     private static final Set<String> LEVELS_OF_PACKAGE = Set.of("PACKAGE", "PROTECTED", "MODULE");
 
     private static final String ACCESSORS = "lombok.experimental.Accessors";
+
+    /** What names a static method by which instances are made: the constructor is private then. */
+    private static final Map<String, String> FACTORIES = Map.of(
+            "lombok.AllArgsConstructor", "staticName",
+            "lombok.NoArgsConstructor", "staticName",
+            "lombok.RequiredArgsConstructor", "staticName",
+            "lombok.Data", "staticConstructor",
+            "lombok.Value", "staticConstructor");
 
     /** The prefix of an accessor's name. */
     private static final Pattern PREFIX = Pattern.compile("^(?:get|is|set)(?=\\p{Lu})");
@@ -83,6 +93,22 @@ public final class Lombok {
                 .map(method ->
                         PREFIX.matcher(method.getSimpleName()).replaceFirst("").toLowerCase(Locale.ROOT))
                 .anyMatch(word -> name.equals("is" + word) || (isFree && name.endsWith(word)));
+    }
+
+    /** Returns the setting that makes the constructor private: {@code @AllArgsConstructor(staticName)}. */
+    static Optional<String> hidingConstructor(TypeElement type, ReadScope scope) {
+        return AnnotationView.allOn(type, scope).stream()
+                .flatMap(annotation -> Stream.ofNullable(FACTORIES.get(annotation.qualifiedName()))
+                        .filter(annotation::isWritten)
+                        .map(member -> annotation.displayName() + "(" + member + ")"))
+                .findFirst();
+    }
+
+    /** Whether accessors of the type, or of one of its fields, have no prefix: {@code @Accessors(fluent = true)}. */
+    static boolean givesFluentAccessors(TypeElement type, ReadScope scope) {
+        return Stream.concat(Stream.of(type), ElementFilter.fieldsIn(type.getEnclosedElements()).stream())
+                .flatMap(element -> AnnotationView.find(element, ACCESSORS, scope).stream())
+                .anyMatch(annotation -> annotation.flag("fluent"));
     }
 
     /** The nearest annotation for an accessor: that of the field, that of the type, or one for all accessors. */

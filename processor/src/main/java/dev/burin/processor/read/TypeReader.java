@@ -90,7 +90,8 @@ public final class TypeReader {
                 scope.observations(),
                 scope.unseen(),
                 scope.defaults(),
-                scope.imported().flatMap(found -> found.mixin(type)).isPresent());
+                scope.imported().flatMap(found -> found.mixin(type)).isPresent(),
+                Lombok.givesFluentAccessors(type, scope));
         List<TypeElement> mentioned =
                 Stream.concat(Stream.of(type), builderType.stream()).toList();
         return new CodecTarget(typeRef, codecClass(scope, mentioned), form, members, hints, hierarchy, source);

@@ -268,6 +268,42 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
+    void whatHidesTheConstructorsOfLombokIsNamed(First first) {
+        for (String annotation : List.of(
+                "@AllArgsConstructor(staticName = \"of\")",
+                "@RequiredArgsConstructor(staticName = \"of\")",
+                "@Value(staticConstructor = \"of\")",
+                "@Data(staticConstructor = \"of\")")) {
+            String type = "@lombok.Getter class A { private final int x; }";
+            String setting = annotation.replaceAll(" = .*", ")");
+
+            assertThatThrownBy(() -> lombok(first, "@JsonCodec " + annotation.replace("@", "@lombok.") + " " + type))
+                    .hasMessageContaining("[BRN040] A has no constructor that the codec can call: Lombok's " + setting
+                            + " makes it private.")
+                    .hasMessageContaining("or remove that setting;");
+            assertThat(lombok(first, "@JsonCodec " + annotation.replaceAll("@(.*)\\(.*", "@lombok.$1") + " " + type)
+                            .roundTrip("{\"x\":1}"))
+                    .isEqualTo("{\"x\":1}");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void fluentAccessorsOfLombokAreNamedWhereNoneAreFound(First first) {
+        for (String type : List.of(
+                "@lombok.Data @lombok.experimental.Accessors(fluent = true) class A { private int x; }",
+                "class A { @lombok.experimental.Accessors(fluent = true) @lombok.Getter @lombok.Setter private int x; }")) {
+            assertThatThrownBy(() -> lombok(first, "@JsonCodec " + type))
+                    .hasMessageContaining("[BRN010]")
+                    .hasMessageContaining("Remove fluent = true from Lombok's @Accessors, or add public getters");
+            assertThat(lombok(first, "@JsonCodec " + type.replace("fluent = true", "fluent = false"))
+                            .roundTrip("{\"x\":1}"))
+                    .isEqualTo("{\"x\":1}");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void lombokGetterAndSetterOnFields(First first) {
         Compiled type = lombok(first, """
                 @JsonCodec class A { @lombok.Getter @lombok.Setter private int x; @lombok.Getter @lombok.Setter private int y; }

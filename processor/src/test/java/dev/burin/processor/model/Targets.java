@@ -114,7 +114,7 @@ public final class Targets {
                         Optional.empty()),
                 TypeHints.NONE,
                 Hierarchy.NONE,
-                new Source(NOWHERE, simpleName + ".java", List.of(), List.of(), List.of(), false));
+                new Source(NOWHERE, simpleName + ".java", List.of(), List.of(), List.of(), false, false));
     }
 
     private static Set<String> supertypes(Class<?> type) {
