@@ -15,9 +15,11 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import dev.burin.processor.read.RecordComponents;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /** Which stages of the processor may use which others, and what no class of the processor may call. */
@@ -73,6 +75,13 @@ class ArchitectureTest {
     static final ArchRule noClassCallsEqualsOfTypeMirror = noClasses()
             .should()
             .callMethodWhere(describe("equals of a TypeMirror is called", ArchitectureTest::callsEqualsOfTypeMirror));
+
+    @ArchTest
+    static final ArchRule onlyOneClassCallsGetRecordComponents = noClasses()
+            .that()
+            .doNotBelongToAnyOf(RecordComponents.class)
+            .should()
+            .callMethod(TypeElement.class, "getRecordComponents");
 
     private static ArchRule theStage(String stage, String... usable) {
         String[] allowed = Stream.concat(Stream.of(stage), Stream.of(usable))

@@ -167,7 +167,7 @@ final class CreatorReader {
     /** Class files need not have parameter names; those of a canonical constructor are known. */
     private List<String> parameterNames(ExecutableElement creator) {
         List<? extends Element> named = RecordCreatorFinder.isCanonical(creator, scope)
-                ? scope.target().getRecordComponents()
+                ? RecordComponents.of(scope.target())
                 : creator.getParameters();
         return named.stream().map(element -> element.getSimpleName().toString()).toList();
     }

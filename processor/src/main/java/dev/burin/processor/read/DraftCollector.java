@@ -82,7 +82,7 @@ final class DraftCollector {
     /** Returns the drafts by Java name. */
     Map<String, PropertyDraft> collect() {
         if (scope.target().getKind() == ElementKind.RECORD) {
-            scope.target().getRecordComponents().forEach(this::collectComponent);
+            RecordComponents.of(scope.target()).forEach(this::collectComponent);
             // A record has its components; a method becomes a member only if annotated.
             collectMembers(scope.target(), new LinkedHashSet<>(drafts.keySet()));
             scope.javac().withSupertypes(scope.target()).stream()
@@ -357,7 +357,7 @@ final class DraftCollector {
     }
 
     private boolean isComponentAccessor(ExecutableElement method) {
-        return scope.target().getRecordComponents().stream()
+        return RecordComponents.of(scope.target()).stream()
                 .anyMatch(component -> method.equals(component.getAccessor()));
     }
 

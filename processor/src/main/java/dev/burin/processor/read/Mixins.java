@@ -205,7 +205,7 @@ final class Mixins {
         return mixin.getKind() == ElementKind.RECORD
                 && (member.getKind() == ElementKind.CONSTRUCTOR
                         || (member.getKind() != ElementKind.RECORD_COMPONENT
-                                && mixin.getRecordComponents().stream()
+                                && RecordComponents.of(mixin).stream()
                                         .anyMatch(component ->
                                                 component.getSimpleName().equals(member.getSimpleName()))));
     }

@@ -170,7 +170,7 @@ public final class ReadScope {
 
     /** Returns the field of a record component for its accessor, which may be implicit; any other member itself. */
     public Element declarationOf(Element member) {
-        return target.getRecordComponents().stream()
+        return RecordComponents.of(target).stream()
                 .filter(component -> member.equals(component.getAccessor()))
                 .flatMap(component -> ElementFilter.fieldsIn(target.getEnclosedElements()).stream()
                         .filter(field -> field.getSimpleName().equals(component.getSimpleName())))

@@ -1,6 +1,7 @@
 package dev.burin.processor.read.creator;
 
 import dev.burin.processor.read.ReadScope;
+import dev.burin.processor.read.RecordComponents;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -24,7 +25,7 @@ public final class RecordCreatorFinder implements CreatorFinder {
 
     /** Whether this is the canonical constructor of the target: its parameters have the components' types, and any names. */
     public static boolean isCanonical(ExecutableElement constructor, ReadScope scope) {
-        List<? extends RecordComponentElement> components = scope.target().getRecordComponents();
+        List<? extends RecordComponentElement> components = RecordComponents.of(scope.target());
         if (constructor.getKind() != ElementKind.CONSTRUCTOR
                 || scope.target().getKind() != ElementKind.RECORD
                 || constructor.getParameters().size() != components.size()) {
