@@ -30,6 +30,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 
@@ -101,6 +102,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         Javac javac = javac();
         codecs.find(round, javac);
         annotations.stream()
+                .filter(one -> one.getKind() == ElementKind.ANNOTATION_TYPE) // a missing one is a class, in JDK 25
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
                 .forEach(annotation -> enqueueAnnotated(annotation, round));
         enqueue(imports.imports().typeNames());

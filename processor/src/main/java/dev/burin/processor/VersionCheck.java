@@ -1,5 +1,6 @@
 package dev.burin.processor;
 
+import dev.burin.annotation.JsonCodec;
 import dev.burin.codegen.RuntimeVersion;
 import dev.burin.processor.check.Problem;
 import java.util.Map;
@@ -17,6 +18,9 @@ final class VersionCheck {
     private VersionCheck() {}
 
     static void report(ProcessingEnvironment javac) {
+        if (javac.getElementUtils().getTypeElement(JsonCodec.class.getName()) == null) {
+            return; // no runtime, or a module that does not require it: the compiler says so
+        }
         String runtime = versionOfRuntime(javac);
         if (!runtime.equals(RuntimeVersion.MINOR)) {
             Map<String, String> details = Map.of("processor", RuntimeVersion.MINOR, "runtime", runtime);

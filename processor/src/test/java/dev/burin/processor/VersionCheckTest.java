@@ -40,6 +40,19 @@ class VersionCheckTest {
                         + ", but the code is compiled against burin-runtime without a version.");
     }
 
+    /** Such an annotation is passed to the processor by the javac of JDK 25, and not by that of JDK 17. */
+    @Test
+    void missingRuntimesAreLeftToTheCompiler() {
+        Compilation compilation = Compiler.javac()
+                .withClasspath(List.of())
+                .withProcessors(new JsonCodecProcessor())
+                .compile(JavaFileObjects.forSourceString(
+                        "Point", "@dev.burin.annotation.JsonCodec record Point(int x) {}"));
+
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation).hadErrorContaining("package dev.burin.annotation does not exist");
+    }
+
     private void copyRuntimeWithoutVersion() throws IOException {
         Path runtime = ClassPath.placeOf(JsonCodec.class);
         if (Files.isDirectory(runtime)) {
