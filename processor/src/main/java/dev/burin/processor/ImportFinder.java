@@ -82,7 +82,7 @@ final class ImportFinder {
     }
 
     private void add(Import found, int index, ProcessingEnvironment javac) {
-        for (TypeElement taken : imports.add(found, index, sources)) {
+        for (TypeElement taken : imports.add(found, index, sources, javac.getElementUtils())) {
             report(Problem.IMPORTED_TWICE, found, javac, Map.of("type", taken.toString()));
         }
         for (TypeElement type : found.types()) {

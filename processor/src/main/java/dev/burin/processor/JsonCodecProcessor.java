@@ -11,6 +11,7 @@ import dev.burin.processor.read.Javac;
 import dev.burin.processor.read.Lombok;
 import dev.burin.processor.read.Messages;
 import dev.burin.processor.read.SourceTypes;
+import dev.burin.processor.read.TypeId;
 import dev.burin.processor.read.TypeReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -30,6 +31,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -45,10 +47,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private final ImportFinder imports = new ImportFinder(sources);
     private final ModuleCodecFinder codecs = new ModuleCodecFinder();
     private final OwnBenchmarks benchmarks = new OwnBenchmarks(sources);
-    private final Set<String> found = new HashSet<>();
-    private final Map<String, String> referrers = new HashMap<>();
-    private final Deque<String> queue = new ArrayDeque<>();
-    private final Postponed<String> postponed = new Postponed<>();
+    private final Set<TypeId> found = new HashSet<>();
+    private final Map<TypeId, String> referrers = new HashMap<>();
+    private final Deque<TypeId> queue = new ArrayDeque<>();
+    private final Postponed<TypeId> postponed = new Postponed<>();
     private final Bindings bindings;
     private Messages messages;
     private CodecWriter writer;
@@ -105,7 +107,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
                 .filter(one -> one.getKind() == ElementKind.ANNOTATION_TYPE) // a missing one is a class, in JDK 25
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
                 .forEach(annotation -> enqueueAnnotated(annotation, round));
-        enqueue(imports.imports().typeNames());
+        enqueue(imports.imports().types());
         if (round.processingOver() && round.errorRaised()) {
             return false; // javac stopped early: types still waiting for others would be reported too soon
         }
@@ -114,29 +116,35 @@ public final class JsonCodecProcessor extends AbstractProcessor {
             imports.reportWaiting(processingEnv);
             codecs.reportWaiting(javac);
             UnresolvedTypes.report(postponed, processingEnv.getMessager(), javac);
-            CodecOption.EXPLAIN.reportUnknown(found, processingEnv);
-            CodecOption.BENCHMARKS.reportUnknown(found, processingEnv);
+            Set<String> names = found.stream().map(TypeId::name).collect(Collectors.toSet());
+            CodecOption.EXPLAIN.reportUnknown(names, processingEnv);
+            CodecOption.BENCHMARKS.reportUnknown(names, processingEnv);
         }
         return false; // other processors may want the annotation too
     }
 
     private void enqueueAnnotated(TypeElement annotation, RoundEnvironment round) {
-        Set<String> typeNames = ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)).stream()
-                .map(type -> type.getQualifiedName().toString())
+        Set<TypeId> types = ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)).stream()
+                .map(type -> TypeId.of(type, processingEnv.getElementUtils()))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
-        benchmarks.annotated(typeNames);
-        enqueue(typeNames);
+        benchmarks.annotated(types);
+        enqueue(types);
     }
 
-    private void enqueue(Collection<String> typeNames) {
-        typeNames.stream().filter(found::add).forEach(queue::add);
+    private void enqueue(Collection<TypeId> types) {
+        types.stream().filter(found::add).forEach(queue::add);
     }
 
-    private void enqueueReferences(CodecTarget target) {
-        List<String> references = References.of(target);
+    /** The names are those that the codec uses, in the module of its place: an imported type need not read that module. */
+    private void enqueueReferences(CodecTarget target, TypeElement type) {
+        Javac javac = javac();
+        Element place = Origins.placeOf(type, javac);
+        List<TypeId> references = References.of(target).stream()
+                .map(name -> TypeId.seenFrom(place, name, javac.elements()).orElseThrow())
+                .toList();
         references.stream()
-                .filter(typeName -> !found.contains(typeName))
-                .forEach(typeName -> referrers.put(typeName, target.displayName()));
+                .filter(reference -> !found.contains(reference))
+                .forEach(reference -> referrers.put(reference, target.displayName()));
         enqueue(references);
     }
 
@@ -161,25 +169,18 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         }
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);
         while (!queue.isEmpty()) {
-            String typeName = queue.remove();
-            TypeElement type = javac.elements().getTypeElement(typeName);
-            if (type != null) {
-                generate(generator, type, mayWait);
-            }
+            TypeId id = queue.remove();
+            id.find(javac.elements()).ifPresent(type -> generate(generator, id, type, mayWait));
         }
     }
 
-    private void generate(CodecGenerator generator, TypeElement type, boolean mayWait) {
-        String typeName = type.getQualifiedName().toString();
+    private void generate(CodecGenerator generator, TypeId id, TypeElement type, boolean mayWait) {
+        String referrer = referrers.getOrDefault(id, "");
         try {
-            postponed.attempt(typeName, () -> write(generator.generate(type, referrerOf(typeName)), type, mayWait));
+            postponed.attempt(id, () -> write(generator.generate(type, referrer), type, mayWait));
         } catch (RuntimeException | StackOverflowError | AssertionError crash) {
             reportCrash(type, crash);
         }
-    }
-
-    private String referrerOf(String typeName) {
-        return referrers.getOrDefault(typeName, "");
     }
 
     private void write(Outcome outcome, TypeElement type, boolean mayWait) {
@@ -188,7 +189,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         } else if (mayWait) { // javac warns about files that are new in the last round
             writer.writePlaceholder(outcome.target(), type, javac());
         }
-        enqueueReferences(outcome.target());
+        enqueueReferences(outcome.target(), type);
     }
 
     private void reportCrash(TypeElement type, Throwable crash) {

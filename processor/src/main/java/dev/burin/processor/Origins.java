@@ -4,8 +4,10 @@ import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.read.Import;
 import dev.burin.processor.read.Imports;
 import dev.burin.processor.read.Javac;
+import dev.burin.processor.read.TypeId;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -35,7 +37,7 @@ final class Origins {
                         .getQualifiedName()
                         .contentEquals(target.codec().name().packageName()))
                 .forEach(used -> origins.add(used.importer()));
-        Set<String> importedNames = imports.typeNames();
+        Set<String> importedNames = imports.types().stream().map(TypeId::name).collect(Collectors.toSet());
         if (!importedNames.isEmpty()) {
             References.builtIn(target, javac).stream()
                     .filter(importedNames::contains)

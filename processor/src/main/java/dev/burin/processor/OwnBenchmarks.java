@@ -9,6 +9,7 @@ import dev.burin.processor.emit.SourceFile;
 import dev.burin.processor.model.CodecTarget;
 import dev.burin.processor.model.Direction;
 import dev.burin.processor.read.SourceTypes;
+import dev.burin.processor.read.TypeId;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -38,7 +39,7 @@ final class OwnBenchmarks {
             "com.fasterxml.jackson.databind.json.JsonMapper", "com.fasterxml.jackson.core:jackson-databind");
 
     private final SourceTypes sources;
-    private final Set<String> annotated = new HashSet<>();
+    private final Set<TypeId> annotated = new HashSet<>();
     private final Set<String> missed = new HashSet<>();
 
     OwnBenchmarks(SourceTypes sources) {
@@ -46,20 +47,20 @@ final class OwnBenchmarks {
     }
 
     /** Remembers the types that have {@code @JsonCodec} themselves. */
-    void annotated(Collection<String> typeNames) {
-        annotated.addAll(typeNames);
+    void annotated(Collection<TypeId> types) {
+        annotated.addAll(types);
     }
 
     /** Returns the class that measures the codec of a type, if it is requested and possible. */
     Optional<SourceFile> of(CodecTarget target, TypeElement type, Element place, ProcessingEnvironment javac) {
-        return isWanted(type, javac.getOptions()) ? new Request(target, type, place, javac).file() : Optional.empty();
+        return isWanted(type, javac) ? new Request(target, type, place, javac).file() : Optional.empty();
     }
 
-    private boolean isWanted(TypeElement type, Map<String, String> options) {
-        String typeName = type.getQualifiedName().toString();
-        return CodecOption.BENCHMARKS.namesAll(options)
-                ? annotated.contains(typeName)
-                : CodecOption.BENCHMARKS.names(typeName, options);
+    private boolean isWanted(TypeElement type, ProcessingEnvironment javac) {
+        TypeId id = TypeId.of(type, javac.getElementUtils());
+        return CodecOption.BENCHMARKS.namesAll(javac.getOptions())
+                ? annotated.contains(id)
+                : CodecOption.BENCHMARKS.names(id.name(), javac.getOptions());
     }
 
     /** One type whose codec is to be measured. */

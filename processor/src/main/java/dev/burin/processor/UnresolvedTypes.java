@@ -4,6 +4,7 @@ import dev.burin.Codec;
 import dev.burin.annotation.JsonCodec;
 import dev.burin.processor.check.Problem;
 import dev.burin.processor.read.Javac;
+import dev.burin.processor.read.TypeId;
 import java.util.Map;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.TypeElement;
@@ -13,16 +14,16 @@ final class UnresolvedTypes {
     private UnresolvedTypes() {}
 
     /** Reports what is still missing. */
-    static void report(Postponed<String> postponed, Messager messager, Javac javac) {
+    static void report(Postponed<TypeId> postponed, Messager messager, Javac javac) {
         Reports reports = new Reports(messager);
-        postponed.forEach((typeName, missing) -> {
-            TypeElement type = javac.elements().getTypeElement(typeName);
+        postponed.forEach((id, missing) -> {
+            TypeElement type = id.find(javac.elements()).orElseThrow();
             String first = Codec.class.getPackageName() + "." + missing;
             String second = JsonCodec.class.getPackageName() + "." + missing;
             boolean isAmbiguous = exists(first, javac) && exists(second, javac); // both packages are imported with '*'
             reports.report(
                     isAmbiguous ? Problem.AMBIGUOUS_TYPE : Problem.UNRESOLVED_TYPE,
-                    Map.of("type", typeName, "missing", missing, "first", first, "second", second),
+                    Map.of("type", id.name(), "missing", missing, "first", first, "second", second),
                     Origins.placeOf(type, javac));
         });
     }

@@ -19,8 +19,8 @@ import javax.lang.model.util.Elements;
  * <p>Names, not elements: javac may represent a type by a different element in the next round.
  */
 public final class Imports {
-    private final Map<String, Place> named = new LinkedHashMap<>();
-    private final Map<String, Place> implied = new LinkedHashMap<>();
+    private final Map<TypeId, Place> named = new LinkedHashMap<>();
+    private final Map<TypeId, Place> implied = new LinkedHashMap<>();
 
     /** The place of an annotation: its index on a type or a package. */
     private record Place(String importer, boolean isPackage, int index) {
@@ -35,24 +35,25 @@ public final class Imports {
      *
      * @param index the index of the annotation on its element
      * @param sources types compiled here get their codec without being imported
+     * @param elements those of this round
      * @return those that another annotation names, which keep their place
      * @throws UnresolvedTypeException if one of them does not exist yet
      */
-    public List<TypeElement> add(Import found, int index, SourceTypes sources) {
+    public List<TypeElement> add(Import found, int index, SourceTypes sources, Elements elements) {
         Place place = placeOf(found.importer(), index);
         List<TypeElement> types = found.types();
         Set<TypeElement> below = new LinkedHashSet<>(found.subtypes());
         types.forEach(type -> addPermitted(type, below));
         List<TypeElement> taken = new ArrayList<>();
         for (TypeElement type : types) {
-            Place other = named.putIfAbsent(nameOf(type), place);
+            Place other = named.putIfAbsent(TypeId.of(type, elements), place);
             if (other != null && !other.equals(place)) {
                 taken.add(type);
             }
         }
         below.stream()
                 .filter(type -> !sources.contains(type))
-                .forEach(type -> implied.putIfAbsent(nameOf(type), place));
+                .forEach(type -> implied.putIfAbsent(TypeId.of(type, elements), place));
         return taken;
     }
 
@@ -69,11 +70,11 @@ public final class Imports {
                 .forEach(permitted -> addPermitted(permitted, found));
     }
 
-    /** The names of all types that get a codec, in the order found. */
-    public Set<String> typeNames() {
-        Set<String> names = new LinkedHashSet<>(named.keySet());
-        names.addAll(implied.keySet());
-        return names;
+    /** All types that get a codec, in the order found. */
+    public Set<TypeId> types() {
+        Set<TypeId> types = new LinkedHashSet<>(named.keySet());
+        types.addAll(implied.keySet());
+        return types;
     }
 
     /** Whether no type is imported, as nearly everywhere. */
@@ -86,8 +87,8 @@ public final class Imports {
         if (isEmpty()) {
             return Optional.empty();
         }
-        String name = nameOf(type);
-        return Optional.ofNullable(named.getOrDefault(name, implied.get(name)))
+        TypeId id = TypeId.of(type, elements);
+        return Optional.ofNullable(named.getOrDefault(id, implied.get(id)))
                 .map(place -> Import.on(place.element(elements), elements).get(place.index()));
     }
 

@@ -3,11 +3,27 @@ package dev.burin.processor.behaviour;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.Codec;
+import dev.burin.processor.JsonCodecProcessor;
 import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Codecs in a module that exports them, compiled with warnings as errors. */
 class ModuleTest {
+    @TempDir
+    private Path sources;
+
+    @TempDir
+    private Path classes;
+
     private static final String ORDER =
             "package shop; @dev.burin.annotation.JsonCodec public record Order(int id, java.util.List<String> tags) {}";
 
@@ -69,5 +85,54 @@ class ModuleTest {
                 .singleElement()
                 .asString()
                 .contains("[BRN023] App.hidden: the codec cannot name Hidden", "or its module does not export it");
+    }
+
+    @Test
+    void modulesCompiledTogetherMayHaveTypesOfTheSameName() throws IOException {
+        write("one/module-info.java", "module one { requires dev.burin; }");
+        write("one/shop/Order.java", "package shop; @dev.burin.annotation.JsonCodec record Order(Line line) {}");
+        write("one/shop/Line.java", "package shop; record Line(int count) {}");
+        write("two/module-info.java", "module two { requires dev.burin; }");
+        write("two/shop/Order.java", "package shop; @dev.burin.annotation.JsonCodec record Order(Line line) {}");
+        write("two/shop/Line.java", "package shop; record Line(String text) {}");
+
+        compileModules("one,two");
+
+        assertThat(codec("one", "Order")).exists();
+        assertThat(codec("two", "Order")).exists();
+        assertThat(codec("one", "Line")).content(StandardCharsets.ISO_8859_1).contains("count");
+        assertThat(codec("two", "Line")).content(StandardCharsets.ISO_8859_1).contains("text");
+    }
+
+    private Path codec(String module, String type) {
+        return classes.resolve(module + "/shop/" + type + "Codec.class");
+    }
+
+    private void write(String name, String text) throws IOException {
+        Path file = sources.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
+    private void compileModules(String names) {
+        StringWriter messages = new StringWriter();
+        JavaCompiler.CompilationTask task = ToolProvider.getSystemJavaCompiler()
+                .getTask(
+                        messages,
+                        null,
+                        null,
+                        List.of(
+                                "--module-source-path",
+                                sources.toString(),
+                                "--module-path",
+                                ClassPath.placeOf(Codec.class).toString(),
+                                "--module",
+                                names,
+                                "-d",
+                                classes.toString()),
+                        null,
+                        null);
+        task.setProcessors(List.of(new JsonCodecProcessor()));
+        assertThat(task.call()).as("%s", messages).isTrue();
     }
 }
