@@ -135,12 +135,15 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         types.stream().filter(found::add).forEach(queue::add);
     }
 
-    /** The names are those that the codec uses, in the module of its place: an imported type need not read that module. */
+    /**
+     * The names are those that the codec uses, in the module of its place: an imported type need not read that module. Of a type
+     * that cannot be seen there, the compiler says so where the codec uses it.
+     */
     private void enqueueReferences(CodecTarget target, TypeElement type) {
         Javac javac = javac();
         Element place = Origins.placeOf(type, javac);
         List<TypeId> references = References.of(target).stream()
-                .map(name -> TypeId.seenFrom(place, name, javac.elements()).orElseThrow())
+                .flatMap(name -> TypeId.seenFrom(place, name, javac.elements()).stream())
                 .toList();
         references.stream()
                 .filter(reference -> !found.contains(reference))
