@@ -26,3 +26,46 @@ class Login {
         return pw;
     }
 }
+
+@JsonCodec
+class Account {
+    private final Login login;
+
+    private Account(Login login) {
+        this.login = login;
+    }
+
+    public Login getLogin() {
+        return login;
+    }
+
+    String getPassword() {
+        return login.pw();
+    }
+
+    boolean secret() {
+        return true;
+    }
+
+    static Builder builder() {
+        return new Builder();
+    }
+
+    static class Builder {
+        private Login login = new Login("");
+
+        void setLogin(Login login) {
+            this.login = login;
+        }
+
+        void setPassword(String password) {} // BRN057: Property password of Account is read but never written
+
+        void secret(boolean secret) {} // BRN057: Property secret of Account is read but never written
+
+        void addOther(Login other) {}
+
+        Account build() {
+            return new Account(login);
+        }
+    }
+}

@@ -286,10 +286,9 @@ final class DraftCollector {
         String name = nameOf(method);
         boolean hasGetter = Optional.ofNullable(drafts.get(name)).flatMap(PropertyDraft::getter).stream()
                 .anyMatch(getter -> !isNamedLike(method, getter));
-        boolean isGenerated = method.getModifiers().contains(Modifier.ABSTRACT) && scope.canReach(method);
         return fluentNames.contains(name)
                 && !hasGetter
-                && (isForJson(method) || isGenerated)
+                && (isForJson(method) || isGenerated(method))
                 && !OF_OBJECT.contains(name);
     }
 
@@ -326,7 +325,13 @@ final class DraftCollector {
     }
 
     private boolean isVisible(ExecutableElement getter, String name, Set<String> fieldNames) {
-        return isForJson(getter) && isAllowed(name, fieldNames);
+        boolean isOfBuilder = fluentNames.contains(name) && isGenerated(getter);
+        return (isForJson(getter) || isOfBuilder) && isAllowed(name, fieldNames);
+    }
+
+    /** Whether another processor, or a subclass, implements the method for what the builder or creator takes. */
+    private boolean isGenerated(ExecutableElement method) {
+        return method.getModifiers().contains(Modifier.ABSTRACT) && scope.canReach(method);
     }
 
     /** Getters without annotations are members if public: others are meant for the project's own code. */

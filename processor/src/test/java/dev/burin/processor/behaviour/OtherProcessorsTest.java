@@ -422,6 +422,43 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
+    void autoValueWithPackagePrivateGetters(First first) {
+        Compiled type = autoValue(first, """
+                @JsonCodec @com.google.auto.value.AutoValue abstract class Animal {
+                    public abstract int getLegs();
+                    abstract Optional<String> getName();
+                    abstract boolean isTame();
+                    static Builder builder() { return new AutoValue_Animal.Builder(); }
+                    @com.google.auto.value.AutoValue.Builder abstract static class Builder {
+                        abstract Builder setLegs(int legs);
+                        abstract Builder setName(Optional<String> name);
+                        abstract Builder setTame(boolean tame);
+                        abstract Animal build();
+                    }
+                }
+                """);
+
+        String json = "{\"legs\":4,\"name\":\"Rex\",\"tame\":true}";
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void immutablesWithPackagePrivateGetters(First first) {
+        Compiled type = immutables(first, """
+                @JsonCodec @org.immutables.value.Value.Immutable abstract class Animal {
+                    public abstract int getLegs();
+                    abstract Optional<String> getName();
+                    abstract boolean isTame();
+                    abstract List<String> getTags(); }
+                """);
+
+        String json = "{\"legs\":4,\"name\":\"Rex\",\"isTame\":true,\"tags\":[\"t\"]}";
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void autoValueWithFactory(First first) {
         Compiled type = autoValue(first, """
                 @JsonCodec @com.google.auto.value.AutoValue abstract class Animal {

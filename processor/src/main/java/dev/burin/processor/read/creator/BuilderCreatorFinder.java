@@ -242,7 +242,8 @@ public final class BuilderCreatorFinder {
                 .toList();
     }
 
-    private static boolean isOfObject(Element method) {
+    /** Whether a method is one that every object has. */
+    public static boolean isOfObject(Element method) {
         return method.getEnclosingElement() instanceof TypeElement type
                 && type.getQualifiedName().contentEquals("java.lang.Object");
     }
