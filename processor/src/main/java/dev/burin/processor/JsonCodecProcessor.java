@@ -56,6 +56,9 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     private CodecWriter writer;
     private boolean hasBegun;
 
+    /** In how many rounds Lombok still works, this one included. */
+    private int lombokRounds;
+
     /** Called by javac. */
     public JsonCodecProcessor() {
         this(new Bindings(Binders.ALL));
@@ -111,7 +114,8 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         if (round.processingOver() && round.errorRaised()) {
             return false; // javac stopped early: types still waiting for others would be reported too soon
         }
-        generateAll(javac, !round.processingOver(), Lombok.changesAny(round.getRootElements(), javac));
+        lombokRounds = Math.max(lombokRounds - 1, Lombok.roundsFor(round.getRootElements(), javac));
+        generateAll(javac, !round.processingOver());
         if (round.processingOver()) {
             imports.reportWaiting(processingEnv);
             codecs.reportWaiting(javac);
@@ -163,11 +167,11 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     /**
-     * Generates nothing in a round in which Lombok works: it changes a class in the round in which it sees it, before or after
-     * this processor runs.
+     * Generates nothing in a round in which Lombok works: it changes a class in the round in which it sees it, or in the next one,
+     * before or after this processor runs.
      */
-    private void generateAll(Javac javac, boolean mayWait, boolean isLombokAtWork) {
-        if (mayWait && (isLombokAtWork || imports.isWaiting())) {
+    private void generateAll(Javac javac, boolean mayWait) {
+        if (mayWait && (lombokRounds > 0 || imports.isWaiting())) {
             return; // imported types may still lack a codec
         }
         CodecGenerator generator = new CodecGenerator(new TypeReader(javac), bindings);

@@ -20,7 +20,7 @@ import javax.lang.model.util.ElementFilter;
  * Knows which classes Lombok changes.
  *
  * <p>It does so in the first round in which it sees them, and leaves the annotations where they are: whether it has run
- * cannot be detected, but in the next round it has.
+ * cannot be detected, but in the next round it has. Delegates take one more: it looks up their types when these are complete.
  */
 public final class Lombok {
     private static final Set<String> CHANGING = Set.of(
@@ -36,6 +36,8 @@ public final class Lombok {
             "lombok.experimental.FieldDefaults",
             "lombok.experimental.SuperBuilder",
             "lombok.extern.jackson.Jacksonized");
+
+    private static final Set<String> DELEGATING = Set.of("lombok.experimental.Delegate");
 
     private static final String GETTER = "lombok.Getter";
 
@@ -135,18 +137,21 @@ public final class Lombok {
                         && scope.javac().elements().getPackageOf(field).equals(scope.home()));
     }
 
-    /** Whether annotations on or in one of these types ask Lombok to change it. */
-    public static boolean changesAny(Collection<? extends Element> elements, Javac javac) {
-        return javac.elements().getTypeElement(GETTER) != null
-                && elements.stream().anyMatch(Lombok::isChanged);
+    /** Returns in how many rounds, from the one of these types on, Lombok changes what annotations on or in them ask for. */
+    public static int roundsFor(Collection<? extends Element> elements, Javac javac) {
+        if (javac.elements().getTypeElement(GETTER) == null) {
+            return 0;
+        }
+        if (elements.stream().anyMatch(element -> hasAny(DELEGATING, element))) {
+            return 2;
+        }
+        return elements.stream().anyMatch(element -> hasAny(CHANGING, element)) ? 1 : 0;
     }
 
-    private static boolean isChanged(Element element) {
-        return isMarked(element) || element.getEnclosedElements().stream().anyMatch(Lombok::isChanged);
-    }
-
-    private static boolean isMarked(Element element) {
+    private static boolean hasAny(Set<String> annotations, Element element) {
         return element.getAnnotationMirrors().stream()
-                .anyMatch(mirror -> CHANGING.contains(mirror.getAnnotationType().toString()));
+                        .anyMatch(mirror ->
+                                annotations.contains(mirror.getAnnotationType().toString()))
+                || element.getEnclosedElements().stream().anyMatch(enclosed -> hasAny(annotations, enclosed));
     }
 }

@@ -129,6 +129,27 @@ class OtherProcessorsTest {
         assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void lombokDelegate(First first) {
+        Compiled type = lombok(first, """
+                @JsonCodec public class Person {
+                    public int id;
+                    @lombok.experimental.Delegate private final Address address = new Address();
+                    @lombok.Data public static class Address { private String street; private String city; } }
+                """);
+        Compiled delegateAlone = lombok(
+                first,
+                "@JsonCodec public class Dog extends Animal { public int id; }",
+                "class Animal { @lombok.experimental.Delegate private final Name name = new Name(); }",
+                "public class Name { private String text; public String getText() { return text; }"
+                        + " public void setText(String text) { this.text = text; } }");
+
+        String json = "{\"id\":1,\"street\":\"s\",\"city\":\"c\"}";
+        assertThat(type.roundTrip(json)).isEqualTo(json);
+        assertThat(delegateAlone.roundTrip("{\"id\":1,\"text\":\"t\"}")).isEqualTo("{\"text\":\"t\",\"id\":1}");
+    }
+
     /** Something that a type depends on, and a document of that type. */
     enum Dependency {
         CONSTANTS(
