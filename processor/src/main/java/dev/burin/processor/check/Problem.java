@@ -29,6 +29,11 @@ public enum Problem {
             "BRN003",
             "This is burin-processor {processor}, but the code is compiled against burin-runtime {runtime}.",
             "Use the same version of both."),
+    NO_IMMUTABLE(
+            "BRN004",
+            "Immutables was expected to generate {missing} for {type}, but that class does not exist.",
+            "If a @Value.Style or @Value.Enclosing gives it another name, name its builder: @JsonBuilder({builder}.class); otherwise "
+                    + "add the processor of Immutables to the annotation processor path, next to burin-processor."),
     AMBIGUOUS_TYPE(
             "BRN140",
             "{type} mentions {missing}, which may be {first} or {second}.",

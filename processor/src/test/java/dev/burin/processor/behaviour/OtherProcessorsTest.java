@@ -449,6 +449,18 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
+    void enclosedImmutablesWithANamedBuilder(First first) {
+        Compiled type = immutables(first, "@JsonCodec public record All(List<Shapes.Area> areas) {}", """
+                @org.immutables.value.Value.Enclosing public class Shapes {
+                    @JsonCodec @JsonBuilder(ImmutableShapes.Area.Builder.class) @org.immutables.value.Value.Immutable
+                    interface Area { int size(); } }
+                """);
+
+        assertThat(type.roundTrip("{\"areas\":[{\"size\":1}]}")).isEqualTo("{\"areas\":[{\"size\":1}]}");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void autoValueWithBuilder(First first) {
         Compiled type = autoValue(first, """
                 @JsonCodec @com.google.auto.value.AutoValue abstract class Animal {

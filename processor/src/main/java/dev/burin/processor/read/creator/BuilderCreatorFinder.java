@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Origin;
-import dev.burin.processor.read.AnnotationView;
+import dev.burin.processor.read.Immutables;
 import dev.burin.processor.read.Instances;
 import dev.burin.processor.read.ReadScope;
 import dev.burin.processor.read.UnresolvedTypeException;
@@ -34,7 +34,6 @@ import javax.lang.model.util.ElementFilter;
 public final class BuilderCreatorFinder {
     private static final List<String> USUAL_STARTS = List.of("builder", "newBuilder");
     private static final String USUAL_FINISH = "build";
-    private static final String IMMUTABLE = "org.immutables.value.Value.Immutable";
 
     private final ReadScope scope;
     private final Dialects dialects;
@@ -193,17 +192,13 @@ public final class BuilderCreatorFinder {
 
     /** Returns the type that the processor of Immutables generates; waits for a later round if it does not exist yet. */
     private Optional<TypeElement> immutable() {
-        if (AnnotationView.find(target, IMMUTABLE, scope).isEmpty()) {
-            return Optional.empty();
-        }
-        String home =
-                scope.javac().elements().getPackageOf(target).getQualifiedName().toString();
-        String name = (home.isEmpty() ? "" : home + ".") + "Immutable" + target.getSimpleName();
-        TypeElement generated = scope.javac().elements().getTypeElement(name);
-        if (generated == null) {
-            throw new UnresolvedTypeException(name);
-        }
-        return Optional.of(generated);
+        return Immutables.nameFor(target, scope.javac()).map(name -> {
+            TypeElement generated = scope.javac().elements().getTypeElement(name);
+            if (generated == null) {
+                throw new UnresolvedTypeException(name);
+            }
+            return generated;
+        });
     }
 
     // ---- parts
