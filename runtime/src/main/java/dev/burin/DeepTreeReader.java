@@ -86,7 +86,7 @@ final class DeepTreeReader {
 
         @Override
         int peekByteOfValue() {
-            name = in.readName();
+            name = in.readRepeatedName();
             if (members.containsKey(name)) {
                 throw in.duplicateName();
             }

@@ -6,6 +6,7 @@ import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SkippedKeys;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
+import dev.burin.internal.text.RepeatedNames;
 import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
 import java.util.Map;
@@ -56,6 +57,7 @@ public final class JsonReader extends SubtypeReader {
 
     private final ArrayScratch scratch = new ArrayScratch();
     private final StringInput strings = new StringInput();
+    private final RepeatedNames repeatedNames = new RepeatedNames();
 
     /** How many have been created, for all documents. */
     private int hashGuards;
@@ -131,8 +133,8 @@ public final class JsonReader extends SubtypeReader {
     /**
      * Called by generated code: gives a reader back.
      *
-     * <p>A large document is forgotten at once; a small one when the next replaces it, or replaces what was skipped in it or a
-     * name that was looked up. Under G1, each stored reference costs a memory barrier: a good part of the time that a small
+     * <p>A large document is forgotten at once, but for its {@linkplain #readRepeatedName repeated names}; a small one when the
+     * next replaces it, or replaces what was skipped in it or a name that was looked up. Under G1, each stored reference costs a memory barrier: a good part of the time that a small
      * document takes.
      */
     public void release() {
@@ -273,6 +275,22 @@ public final class JsonReader extends SubtypeReader {
             throw errors().expectedPunctuation("a member name in quotes", at);
         }
         String name = readStringAt(at);
+        readColon(position);
+        return name;
+    }
+
+    /** Called by generated code: like {@link #readName()}, for objects whose names other objects are likely to have, too. */
+    public String readRepeatedName() {
+        int at = position;
+        if (at >= end || json[at] != '"') {
+            throw errors().expectedPunctuation("a member name in quotes", at);
+        }
+        String name = repeatedNames.find(json, at + 1, end);
+        if (name == null) {
+            name = readStringAt(at);
+        } else {
+            position = at + name.length() + 2;
+        }
         readColon(position);
         return name;
     }

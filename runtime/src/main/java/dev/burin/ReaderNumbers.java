@@ -52,8 +52,12 @@ final class ReaderNumbers {
             return -1;
         }
         int next = IntegerScan.readLong(json, at, end, into);
-        boolean goesOn = next >= 0 && next < end && (json[next] == '.' || (json[next] | 0x20) == 'e');
-        return goesOn ? -1 : next;
+        return next >= 0 && goesOn(json, next, end) ? -1 : next;
+    }
+
+    /** Does a fraction or an exponent follow the digits that end at {@code at}? */
+    static boolean goesOn(byte[] json, int at, int end) {
+        return at < end && (json[at] == '.' || (json[at] | 0x20) == 'e');
     }
 
     static BigInteger bigInteger(byte[] json, int at, int next, StructureReader in) {

@@ -226,6 +226,33 @@ abstract sealed class ScalarReader extends MemberReader permits LimitedReader {
         return ReaderNumbers.bigDecimal(json, at, next, number, this);
     }
 
+    /**
+     * Reads a number as what its text says: without fraction and exponent a {@code Long}, or a {@code BigInteger} if it does not
+     * fit, otherwise a {@code Double}.
+     */
+    public Number readNumber() {
+        int at = valueStart();
+        int next = IntegerScan.readLong(json, at, end, number);
+        if (next < 0) {
+            return readUnusualNumber();
+        }
+        if (!ReaderNumbers.goesOn(json, next, end)) {
+            position = next;
+            return number.integer;
+        }
+        next = PlainDouble.read(json, at, end, number);
+        if (next < 0) {
+            return readUnusualNumber();
+        }
+        position = next;
+        return number.doubleValue;
+    }
+
+    /** With many digits or an exponent, or no number at all. */
+    private Number readUnusualNumber() {
+        return isInteger() ? readBigInteger() : (Number) readDouble();
+    }
+
     /** Is the next number written without fraction or exponent? Consumes nothing. */
     public boolean isInteger() {
         int at = valueStart();

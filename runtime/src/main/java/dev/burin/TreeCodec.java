@@ -101,7 +101,7 @@ final class TreeCodec implements Codec<JsonValue> {
         if (first == '{') {
             Map<String, JsonValue> members = new LinkedHashMap<>(); // sorts strings of one hash code
             for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
-                String name = in.readName();
+                String name = in.readRepeatedName();
                 if (members.containsKey(name)) {
                     throw in.duplicateName();
                 }

@@ -14,6 +14,7 @@ import dev.burin.reference.StrictParser.Verdict;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -354,5 +355,21 @@ class JsonValueTest {
         assertThat(JsonValue.CODEC.merge(
                         JsonValue.parse(target), patch.getBytes(java.nio.charset.StandardCharsets.UTF_8)))
                 .isEqualTo(merged);
+    }
+
+    @Test
+    void theObjectsOfAnArrayShareTheStringsOfTheirNames() {
+        String json = "{\"sku\":1,\"price\":2},".repeat(100);
+        List<JsonValue> objects = ((JsonArray) JsonValue.parse("[" + json + "{}]")).elements();
+        Iterator<String> first =
+                ((JsonObject) objects.get(98)).members().keySet().iterator();
+        Iterator<String> second =
+                ((JsonObject) objects.get(97)).members().keySet().iterator();
+
+        assertThat(first.next()).isEqualTo("sku").isSameAs(second.next());
+        assertThat(first.next()).isEqualTo("price").isSameAs(second.next());
+        assertThatThrownBy(() -> JsonValue.parse("[" + json + "{\"sku\":1,\"sku\":2}," + json + "{}]"))
+                .isInstanceOfSatisfying(
+                        JsonException.class, e -> assertThat(e.path()).isEqualTo("$[100].sku"));
     }
 }

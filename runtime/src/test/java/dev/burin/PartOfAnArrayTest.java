@@ -45,6 +45,7 @@ class PartOfAnArrayTest {
             Reading.of(in -> in.readText("a text").toString(), "\"abcdefghijklmnop\"", " \"a\\n\u00e9\""),
             Reading.of(JsonReader::peekByte, "null", " -1", " \n"),
             Reading.of(JsonReader::readName, "\"a\":", "\"\\u0061\" : "),
+            Reading.of(JsonReader::readRepeatedName, "\"a\":", "\"\\u0061\" : "),
             Reading.of(in -> in.readNameSlice().toString(), "\"a\":", "\"\\u0061\" : "),
             Reading.of(PartOfAnArrayTest::skip, "{\"a\" : [1, true,{}] }", "\"abcdefghijklmnopqrstuvwxyz\"", " -1.5e3"),
             Reading.of(PartOfAnArrayTest::readElements, "[1,2]", " [ 1 , 2 ] ", "[]", "[ ]"),

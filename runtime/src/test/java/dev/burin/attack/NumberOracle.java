@@ -42,7 +42,7 @@ public final class NumberOracle {
             case "float" -> finite(Float.parseFloat(text));
             case "BigInteger" -> integer(text);
             case "BigDecimal" -> decimal(text);
-            case "untyped" -> untyped(text);
+            case "untyped", "number" -> untyped(text);
             default -> integer(text, BITS.get(type));
         };
     }

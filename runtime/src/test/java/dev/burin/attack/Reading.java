@@ -129,7 +129,8 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             of("double", VALUE, JsonReader::readDouble),
             of("float", VALUE, JsonReader::readFloat),
             of("BigInteger", VALUE, JsonReader::readBigInteger),
-            of("BigDecimal", VALUE, JsonReader::readBigDecimal));
+            of("BigDecimal", VALUE, JsonReader::readBigDecimal),
+            of("number", VALUE, JsonReader::readNumber));
 
     /** Ways to read numbers as something else. */
     static final List<Reading> OF_NUMBERS_OF_OTHERS = List.of(
@@ -284,6 +285,7 @@ public record Reading(String name, int maxBytesPerByte, Codec<?> codec) {
             }),
             of("limited members", VALUE, Reading::readMembers),
             of("names", VALUE, in -> keys(in, JsonReader::readName)),
+            of("repeated names", VALUE, in -> keys(in, JsonReader::readRepeatedName)),
             of("slices of names", VALUE, in -> keys(in, JsonReader::readNameSlice)),
             of("int keys", VALUE, in -> keys(in, Keys::readInt)),
             of("long keys", VALUE, in -> keys(in, Keys::readLong)),

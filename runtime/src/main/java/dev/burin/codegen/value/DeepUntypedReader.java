@@ -92,7 +92,7 @@ final class DeepUntypedReader {
 
         @Override
         int peekByteOfValue() {
-            name = in.readName();
+            name = in.readRepeatedName();
             if (!lastWins && members.containsKey(name)) {
                 throw in.duplicateName();
             }

@@ -24,7 +24,7 @@ final class UntypedReader {
         if (first == '{') {
             Map<String, @Nullable Object> map = new LinkedHashMap<>();
             for (boolean hasNext = in.beginObject(); hasNext; hasNext = in.nextEntry()) {
-                String name = in.readName();
+                String name = in.readRepeatedName();
                 if (!lastWins && map.containsKey(name)) {
                     throw in.duplicateName();
                 }
@@ -47,14 +47,7 @@ final class UntypedReader {
             case '"' -> in.readString();
             case 't', 'f' -> in.readBoolean();
             case 'n' -> in.readNull() ? null : in.readString();
-            default -> readNumber(in);
+            default -> in.readNumber();
         };
-    }
-
-    private static Object readNumber(JsonReader in) {
-        if (!in.isInteger()) {
-            return in.readDouble();
-        }
-        return in.fitsLong() ? (Object) in.readLong() : in.readBigInteger();
     }
 }
