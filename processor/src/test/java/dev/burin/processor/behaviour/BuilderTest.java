@@ -191,30 +191,6 @@ class BuilderTest {
     }
 
     @Test
-    void aBuilderOfJacksonThatCannotBeCreatedComesFromTheStaticMethod() {
-        Compiled type = compileWithJackson("""
-                @JsonCodec @JsonDeserialize(builder = Parcel.Implementation.class) class Parcel {
-                    private int weight;
-                    public int getWeight() { return weight; }
-                    private Parcel() { weight = -1; }
-                    static Builder builder() { return new Implementation(); }
-                    abstract static class Builder {
-                        final Parcel parcel = new Parcel();
-                        Builder putWeight(int weight) { parcel.weight = weight; return this; }
-                        abstract Parcel make();
-                    }
-                    @JsonPOJOBuilder(withPrefix = "put", buildMethodName = "make")
-                    static final class Implementation extends Builder {
-                        private Implementation() {}
-                        @Override Parcel make() { return parcel; }
-                    }
-                }
-                """);
-
-        assertThat(type.roundTrip("{\"weight\":3}")).isEqualTo("{\"weight\":3}");
-    }
-
-    @Test
     void recordsAndTypesWithACreatorNeedNoBuilder() {
         assertThat(compile("""
                 @JsonCodec record A(int x) {

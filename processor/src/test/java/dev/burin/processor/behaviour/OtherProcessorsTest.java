@@ -3,9 +3,6 @@ package dev.burin.processor.behaviour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.core.Version;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.google.auto.value.AutoValue;
 import com.google.auto.value.processor.AutoValueBuilderProcessor;
 import com.google.auto.value.processor.AutoValueProcessor;
@@ -39,16 +36,12 @@ class OtherProcessorsTest {
     }
 
     private static Compiled lombok(First first, String... sources) {
-        return Compiled.compileWith(first.with(lombok()), List.of(lombok.Data.class), sources);
-    }
-
-    private static List<Processor> lombok() {
         List<Processor> processors = ServiceLoader.load(Processor.class).stream()
                 .filter(provider -> provider.type().getName().startsWith("lombok."))
                 .map(ServiceLoader.Provider::get)
                 .toList();
         assertThat(processors).isNotEmpty();
-        return processors;
+        return Compiled.compileWith(first.with(processors), List.of(lombok.Data.class), sources);
     }
 
     private static Compiled immutables(First first, String... sources) {
@@ -134,25 +127,6 @@ class OtherProcessorsTest {
                 "@lombok.Getter @lombok.experimental.SuperBuilder abstract class Animal { private String name; }");
 
         assertThat(type.roundTrip("{\"barks\":true,\"name\":\"Rex\"}")).isEqualTo("{\"name\":\"Rex\",\"barks\":true}");
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void jacksonizedLombokSuperBuilder(First first) {
-        Compiled type = Compiled.compileWith(
-                first.with(lombok()),
-                List.of(lombok.Data.class, JsonProperty.class, JsonMapper.class, Version.class),
-                """
-                @JsonCodec @lombok.Getter @lombok.experimental.SuperBuilder @lombok.extern.jackson.Jacksonized
-                class Dog extends Animal { private boolean barks; @lombok.Singular private List<String> tags; }
-                """,
-                """
-                @lombok.Getter @lombok.experimental.SuperBuilder @lombok.extern.jackson.Jacksonized
-                class Animal { private final int legs; @lombok.Builder.Default private String name = "Rex"; }
-                """);
-
-        assertThat(type.roundTrip("{\"tags\":[\"t\"],\"barks\":true,\"legs\":4}"))
-                .isEqualTo("{\"legs\":4,\"name\":\"Rex\",\"barks\":true,\"tags\":[\"t\"]}");
     }
 
     @ParameterizedTest

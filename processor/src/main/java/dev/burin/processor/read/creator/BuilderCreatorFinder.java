@@ -69,9 +69,8 @@ public final class BuilderCreatorFinder {
         List<ExecutableElement> starts =
                 hints.type().map(type -> startsOf(hints, type)).orElseGet(() -> usualStarts(hints));
         if (starts.isEmpty()) {
-            Optional<Builder> returned = findReturned(hints);
-            returned.ifPresentOrElse(this::observeOtherCreators, () -> observeNoStart(hints));
-            return returned;
+            observeNoStart(hints);
+            return Optional.empty();
         }
         Optional<Builder> found = starts.stream()
                 .flatMap(start -> builderOf(start, hints).stream())
@@ -99,15 +98,6 @@ public final class BuilderCreatorFinder {
             constructorOf(builder).ifPresent(starts::add);
         }
         return starts;
-    }
-
-    /** Lombok's {@code @Jacksonized} names a class that only {@code builder()} can create, which returns it as its superclass. */
-    private Optional<Builder> findReturned(BuilderHints hints) {
-        return hints.type().filter(type -> hints.isOfJackson()).stream()
-                .flatMap(type -> startsIn(target, USUAL_STARTS).stream()
-                        .filter(start -> scope.javac().isA(type, start.getReturnType()))
-                        .flatMap(start -> builderOf(start, methodNames(type, hints)).stream()))
-                .findFirst();
     }
 
     private void observeNoStart(BuilderHints hints) {
@@ -231,17 +221,13 @@ public final class BuilderCreatorFinder {
             return Optional.empty();
         }
         List<ExecutableElement> methods = methodsOf(type);
-        BuilderHints own = methodNames(type, hints);
+        BuilderHints own = dialects.builderMethods((TypeElement) type.asElement(), hints);
         return methods.stream()
                 .filter(method -> nameOf(method).equals(own.build()) && isFinish(method, type))
                 .findFirst()
                 .flatMap(finish -> scope.seenTypes()
                         .builderType(type, start, finish)
                         .map(found -> new Builder(start, found, own.prefix(), methods, finish)));
-    }
-
-    private BuilderHints methodNames(DeclaredType builder, BuilderHints said) {
-        return dialects.builderMethods((TypeElement) builder.asElement(), said);
     }
 
     private List<ExecutableElement> methodsOf(DeclaredType type) {
