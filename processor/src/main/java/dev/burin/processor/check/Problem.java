@@ -95,7 +95,7 @@ public enum Problem {
             "BRN057",
             Kind.WARNING,
             "Property {property} of {type} is read but never written: the codec cannot get it.",
-            "Add a public getter, or make that explicit: @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)."),
+            "Add a getter, or make that explicit: @JsonProperty(access = JsonProperty.Access.WRITE_ONLY)."),
     HIDDEN_MEMBER(
             "BRN119",
             Kind.WARNING,

@@ -6,7 +6,6 @@ import dev.burin.processor.model.Finish;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Setter;
 import dev.burin.processor.read.creator.Builder;
-import dev.burin.processor.read.creator.BuilderCreatorFinder;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -31,18 +30,14 @@ import org.jspecify.annotations.Nullable;
 final class BuilderMethods {
     private static final List<String> USUAL_PREFIXES = List.of("set", "with");
 
-    private static final Set<Modifier> SEEN_OR_STATIC = Set.of(Modifier.PUBLIC, Modifier.STATIC);
-
     private final ReadScope scope;
     private final Dialects dialects;
     private final Builder builder;
-    private final Set<String> unseen;
 
     BuilderMethods(ReadScope scope, Dialects dialects, Builder builder) {
         this.scope = scope;
         this.dialects = dialects;
         this.builder = builder;
-        this.unseen = findUnseen(scope);
     }
 
     /** Returns the names of everything that the builder may take, under each name that it may have. */
@@ -64,14 +59,13 @@ final class BuilderMethods {
 
     /** Adds each method that takes a value to the draft of its property. */
     void addTo(Map<String, PropertyDraft> drafts) {
-        Set<String> known = new LinkedHashSet<>(drafts.keySet());
-        known.addAll(unseen);
         for (ExecutableElement method : builder.methods()) {
             if (AnyReader.takesEntry(method) && dialects.member(List.of(method)).has(Mark.ANY_READ)) {
                 AnyReader.addTo(drafts, method, dialects);
                 continue;
             }
-            Optional<String> name = method.getParameters().size() == 1 ? propertyOf(method, known) : Optional.empty();
+            Optional<String> name =
+                    method.getParameters().size() == 1 ? propertyOf(method, drafts.keySet()) : Optional.empty();
             name.ifPresentOrElse(
                     property ->
                             drafts.computeIfAbsent(property, PropertyDraft::new).addSetter(method),
@@ -82,23 +76,6 @@ final class BuilderMethods {
             ElementFilter.fieldsIn(level.getEnclosedElements())
                     .forEach(field -> observeField(field, drafts.get(nameOf(field))));
         }
-    }
-
-    /** Returns the properties whose only getters are no members, as they are not public: what the builder takes for them is read. */
-    Set<String> unseen() {
-        return unseen;
-    }
-
-    private static Set<String> findUnseen(ReadScope scope) {
-        return ElementFilter.methodsIn(scope.javac().elements().getAllMembers(scope.target())).stream()
-                .filter(method -> method.getModifiers().stream().noneMatch(SEEN_OR_STATIC::contains))
-                .filter(method -> method.getParameters().isEmpty()
-                        && method.getReturnType().getKind() != TypeKind.VOID
-                        && !BuilderCreatorFinder.isOfObject(method))
-                .map(method -> BeanNames.getterSuffix(method, List.of())
-                        .map(suffix -> BeanNames.propertyName(suffix, List.of()))
-                        .orElseGet(() -> nameOf(method)))
-                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private TypeElement ownType() {

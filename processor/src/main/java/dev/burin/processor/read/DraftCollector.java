@@ -325,13 +325,14 @@ final class DraftCollector {
     }
 
     private boolean isVisible(ExecutableElement getter, String name, Set<String> fieldNames) {
-        boolean isOfBuilder = fluentNames.contains(name) && isGenerated(getter);
-        return (isForJson(getter) || isOfBuilder) && isAllowed(name, fieldNames);
+        return (isForJson(getter) || (fluentNames.contains(name) && isGenerated(getter)))
+                && isAllowed(name, fieldNames);
     }
 
-    /** Whether another processor, or a subclass, implements the method for what the builder or creator takes. */
+    /** Whether another processor, or a subclass, implements the method, which the type itself does not override. */
     private boolean isGenerated(ExecutableElement method) {
-        return method.getModifiers().contains(Modifier.ABSTRACT) && scope.canReach(method);
+        List<? extends Element> members = scope.javac().elements().getAllMembers(scope.target());
+        return method.getModifiers().contains(Modifier.ABSTRACT) && scope.canReach(method) && members.contains(method);
     }
 
     /** Getters without annotations are members if public: others are meant for the project's own code. */

@@ -63,8 +63,7 @@ final class MembersReader {
                 new DraftCollector(scope, dialects, hints.access(), builder.isPresent(), fluentNames());
         Map<String, PropertyDraft> drafts = collector.collect();
         HiddenMembers hidden = new HiddenMembers(scope, dialects, hints, collector.hiddenSetters());
-        OneWayObserver oneWay = new OneWayObserver(
-                scope, hints, hidden, builder.map(BuilderMethods::unseen).orElseGet(Set::of));
+        OneWayObserver oneWay = new OneWayObserver(scope, hints, hidden);
         builder.ifPresent(methods -> methods.addTo(drafts));
         NamedAccessors accessors = new NamedAccessors(properties::isNamed, properties::jsonName);
         accessors.join(drafts);

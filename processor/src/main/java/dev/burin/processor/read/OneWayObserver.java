@@ -6,7 +6,6 @@ import dev.burin.processor.model.Observation.Kind;
 import dev.burin.processor.model.Property;
 import dev.burin.processor.model.TypeHints;
 import java.util.Map;
-import java.util.Set;
 import javax.lang.model.util.ElementFilter;
 
 /** Notices properties that are written but never read, or read but never written. */
@@ -14,22 +13,21 @@ final class OneWayObserver {
     private final ReadScope scope;
     private final TypeHints hints;
     private final HiddenMembers hidden;
-    private final Set<String> unseen;
 
-    /** For a type with getters of {@code unseen} properties that are no members. */
-    OneWayObserver(ReadScope scope, TypeHints hints, HiddenMembers hidden, Set<String> unseen) {
+    OneWayObserver(ReadScope scope, TypeHints hints, HiddenMembers hidden) {
         this.scope = scope;
         this.hints = hints;
         this.hidden = hidden;
-        this.unseen = unseen;
     }
 
-    /** What the type holds and goes only one way is more often an oversight than a wish, which has an annotation. */
+    /** A field that goes only one way is more often an oversight than a wish, which has an annotation. */
     void observe(PropertyDraft draft, Property property) {
         boolean isOneWay = property.isEncoded() != property.isDecoded();
-        boolean isHeld = draft.field().isPresent() || (property.isDecoded() && unseen.contains(draft.name()));
         boolean isWished = property.hints().access() != JsonProperty.Access.AUTO;
-        if (isOneWay && !isWished && isHeld && hints.direction() == Direction.BOTH) {
+        if (isOneWay
+                && !isWished
+                && hints.direction() == Direction.BOTH
+                && draft.field().isPresent()) {
             scope.observe(
                     property.isEncoded() ? Kind.NEVER_READ : Kind.NEVER_WRITTEN,
                     property.origin(),

@@ -40,6 +40,22 @@ class UnprefixedGettersTest {
                 .isEqualTo(DOCUMENT);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"secret", "getSecret"})
+    void oneThatOverridesAnAbstractOneIsForTheProjectsOwnCode(String getter) {
+        Compiled login = compile("""
+                @JsonCodec public class Login extends Account {
+                    private final String secret;
+                    @JsonCreator public Login(@JsonProperty("secret") String secret) { this.secret = secret; }
+                    public int getLength() { return secret.length(); }
+                    @Override String %1$s() { return secret; }
+                }
+                abstract class Account { abstract String %1$s(); }
+                """.formatted(getter));
+
+        assertThat(login.roundTrip("{\"secret\":\"abc\"}")).isEqualTo("{\"length\":3}");
+    }
+
     @Test
     void toJacksonNoneIsAGetter() {
         assertThat(compileWithJackson(LOGIN.formatted("public")).roundTrip(DOCUMENT))

@@ -237,8 +237,7 @@ public final class BuilderCreatorFinder {
                 .toList();
     }
 
-    /** Whether a method is one that every object has. */
-    public static boolean isOfObject(Element method) {
+    private static boolean isOfObject(Element method) {
         return method.getEnclosingElement() instanceof TypeElement type
                 && type.getQualifiedName().contentEquals("java.lang.Object");
     }
