@@ -24,9 +24,9 @@ final class DeepTreeReader {
 
     /** Reads the next object or array, which begins with this byte. */
     static JsonValue read(JsonReader in, int first) {
-        int outer = in.beginHeapLevels();
+        in.beginHeapLevels();
         JsonValue value = new DeepTreeReader(in).readContainer(first);
-        in.endHeapLevels(outer);
+        in.endHeapLevels();
         return value;
     }
 

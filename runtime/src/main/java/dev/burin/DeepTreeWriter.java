@@ -20,9 +20,9 @@ final class DeepTreeWriter {
         if (rest == null) {
             return TreeCodec.putScalar(out, at, value);
         }
-        int outer = out.beginHeapLevels();
+        out.beginHeapLevels();
         int next = new DeepTreeWriter(out, rest).putContainer(at);
-        out.endHeapLevels(outer);
+        out.endHeapLevels();
         return next;
     }
 

@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>{@link #readString()}, {@link #readBoolean()}, {@link #readInt()}, {@link #readLong()}, {@link #readDouble()},
  *       {@link #readBigDecimal()} and the like take a value of that kind and reject any other; numbers are exact, or
- *       rounded once.
+ *       rounded once. {@link #readNumber()} takes any.
  *   <li>{@link #readNull()} consumes a {@code null} and returns true; if there is none, it consumes nothing.
  *   <li>{@link #beginObject()} and {@link #beginArray()} enter a value.
  *   <li>{@link #readValue(Codec)} reads it with a codec, generated or not.
@@ -134,8 +134,8 @@ public final class JsonReader extends SubtypeReader {
      * Called by generated code: gives a reader back.
      *
      * <p>A large document is forgotten at once, but for its {@linkplain #readRepeatedName repeated names}; a small one when the
-     * next replaces it, or replaces what was skipped in it or a name that was looked up. Under G1, each stored reference costs a memory barrier: a good part of the time that a small
-     * document takes.
+     * next replaces it, or replaces what was skipped in it or a name that was looked up. Under G1, each stored reference costs a
+     * memory barrier: a good part of the time that a small document takes.
      */
     public void release() {
         if (json.length > MAX_KEPT_BYTES || unescaped.length > MAX_KEPT_BYTES) {
@@ -181,7 +181,7 @@ public final class JsonReader extends SubtypeReader {
             setLimit(options.limits().maxDepth(), 0); // an exception came in between
         }
         if (checkedDepth > StackRoom.FIRST_LEVELS) {
-            checkedDepth = StackRoom.FIRST_LEVELS; // the next caller may have less stack
+            checkedDepth = stack.forget(maxDepth);
         }
     }
 

@@ -139,7 +139,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
 
     final void setLimit(int max, int levels) {
         maxDepth = max;
-        checkedDepth = Math.min(checkedDepth, max);
+        checkedDepth = stack.checkedDepth(max);
         limitedLevels = levels;
         skipReader.setLimitedLevels(levels);
     }

@@ -227,8 +227,9 @@ abstract sealed class ScalarReader extends MemberReader permits LimitedReader {
     }
 
     /**
-     * Reads a number as what its text says: without fraction and exponent a {@code Long}, or a {@code BigInteger} if it does not
-     * fit, otherwise a {@code Double}.
+     * Reads a number whose type only the document knows: without fraction and exponent a {@code Long}, or beyond its range a
+     * {@code BigInteger}, within {@link JsonLimits#maxNumberDigits()}; otherwise the nearest {@code Double}; too large a number
+     * is rejected.
      */
     public Number readNumber() {
         int at = valueStart();

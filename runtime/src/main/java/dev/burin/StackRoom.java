@@ -4,15 +4,15 @@ package dev.burin;
  * Makes sure that the stack has room for more levels of nesting before they are begun.
  *
  * <p>An overflow within a level is reported, too, but it may strike where a class is initialized, which no thread can use
- * afterwards. So readers and writers ask here, from level {@value #FIRST_LEVELS} on, before every {@value #LEVELS} levels, whether
- * there is room for them and for what they are the first to use. If there is not, the stack overflows here, where that does no
- * harm. One question takes some 2 us.
+ * afterwards. So readers and writers ask here, from level {@value #FIRST_LEVELS} on, before every {@value #LEVELS_PER_QUESTION} levels,
+ * whether there is room for them and some more. If there is not, the stack overflows here, where that does no harm. A question
+ * takes 1 to 2 us.
  */
 final class StackRoom {
     /** Levels for which every thread is supposed to have room; each takes up to 1 KiB. */
     static final int FIRST_LEVELS = 64;
 
-    private static final int LEVELS = 16;
+    private static final int LEVELS_PER_QUESTION = 16;
 
     /** Calls of {@link #descend}, which take 25 KiB once C2 has compiled it, and 75 KiB before it is compiled. */
     private static final int CALLS = 240;
@@ -20,15 +20,28 @@ final class StackRoom {
     /** Zeros, but no compiler knows. */
     private static final long[] WORDS = new long[12];
 
-    private StackRoom() {}
+    /** The depth for which there is room. */
+    private int asked = FIRST_LEVELS;
+
+    /** Returns to which depth to go before asking, which is no deeper than {@code maxDepth}. */
+    int checkedDepth(int maxDepth) {
+        return Math.min(asked, maxDepth);
+    }
 
     /**
-     * Returns to which depth a reader or writer at this depth may go before it asks again.
+     * Asks for room for the level at {@code depth} and some more, and returns to which depth to go before asking again.
      *
      * @throws StackOverflowError if there is no room
      */
-    static int levelsFrom(int depth) {
-        return depth <= FIRST_LEVELS ? FIRST_LEVELS : depth + LEVELS - 1 + (int) descend(CALLS, WORDS);
+    int ask(int depth, int maxDepth) {
+        asked = depth + LEVELS_PER_QUESTION - 1 + (int) descend(CALLS, WORDS);
+        return checkedDepth(maxDepth);
+    }
+
+    /** Forgets what was asked, as the next caller may have less stack, and returns to which depth to go before asking. */
+    int forget(int maxDepth) {
+        asked = FIRST_LEVELS;
+        return checkedDepth(maxDepth);
     }
 
     /** Returns zero; each call keeps twelve words on the stack for what it does after the next. */
@@ -49,6 +62,6 @@ final class StackRoom {
         long k = words[10];
         long l = words[11];
         long below = descend(calls - 1, words);
-        return ((((((((((((below ^ a) + b) ^ c) + d) ^ e) + f) ^ g) + h) ^ i) + j) ^ k) + l);
+        return (((((((((((below ^ a) + b) ^ c) + d) ^ e) + f) ^ g) + h) ^ i) + j) ^ k) + l;
     }
 }

@@ -1,5 +1,6 @@
 package dev.burin;
 
+import dev.burin.codegen.Nesting;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.SourceText;
@@ -31,6 +32,8 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
 
     /** How many levels that value may have, if {@link #maxDepth} is its own; else 0. */
     int limitedLevels;
+
+    final StackRoom stack = new StackRoom();
 
     /** Levels that may be open before the limit and the stack are looked at. */
     int checkedDepth;
@@ -64,7 +67,7 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
     StructureReader(JsonOptions options) {
         this.options = options;
         maxDepth = options.limits().maxDepth();
-        checkedDepth = Math.min(StackRoom.FIRST_LEVELS, maxDepth);
+        checkedDepth = stack.checkedDepth(maxDepth);
     }
 
     // ---- arrays
@@ -88,23 +91,22 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
         if (depth > maxDepth) {
             throw errors().tooDeep(limitedLevels, at);
         }
-        checkedDepth = Math.min(StackRoom.levelsFrom(depth), maxDepth);
+        checkedDepth = stack.ask(depth, maxDepth);
     }
 
-    /**
-     * Called by generated code: what is begun from here on takes no stack, however deep it is.
-     *
-     * @return what {@link #endHeapLevels} takes afterwards
-     */
-    public int beginHeapLevels() {
-        int outer = checkedDepth;
+    /** Called by generated code: how many levels of a value without a type are read by recursion. */
+    public int recursiveLevels() {
+        return Math.max(0, Nesting.MAX_CALLS - depth);
+    }
+
+    /** Called by generated code: what is begun from here on takes no stack, however deep it is. */
+    public void beginHeapLevels() {
         checkedDepth = maxDepth;
-        return outer;
     }
 
     /** Called by generated code: what is begun from here on takes stack again. */
-    public void endHeapLevels(int outer) {
-        checkedDepth = outer;
+    public void endHeapLevels() {
+        checkedDepth = stack.checkedDepth(maxDepth);
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
+import dev.burin.codegen.Nesting;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.WideStrings;
 import java.util.BitSet;
@@ -21,6 +22,8 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     private final WriterMemory memory = new WriterMemory();
     JsonOptions options;
     private int maxDepth;
+
+    private final StackRoom stack = new StackRoom();
 
     /** Levels that may be open before the limit and the stack are looked at. */
     private int checkedDepth;
@@ -54,13 +57,13 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     StructureWriter(JsonOptions options) {
         this.options = options;
         maxDepth = options.limits().maxDepth();
-        checkedDepth = Math.min(StackRoom.FIRST_LEVELS, maxDepth);
+        checkedDepth = stack.checkedDepth(maxDepth);
     }
 
     void use(JsonOptions options) {
         this.options = options;
         maxDepth = options.limits().maxDepth();
-        checkedDepth = Math.min(StackRoom.FIRST_LEVELS, maxDepth);
+        checkedDepth = stack.checkedDepth(maxDepth);
     }
 
     /** Returns the options in force, also for a document within this one. */
@@ -99,7 +102,7 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
             forgetBegun(0); // by a document that failed
         }
         if (checkedDepth > StackRoom.FIRST_LEVELS) {
-            checkedDepth = StackRoom.FIRST_LEVELS; // the next caller may have less stack
+            checkedDepth = stack.forget(maxDepth);
         }
         position = 0;
         depth = 0;
@@ -200,6 +203,7 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     void goBack(int at, int depthThere) {
         position = at;
         depth = depthThere;
+        endHeapLevels();
         forgetBegun(depthThere + 1);
     }
 
@@ -255,23 +259,22 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
         if (depth > maxDepth) {
             throw tooDeep(at);
         }
-        checkedDepth = Math.min(StackRoom.levelsFrom(depth), maxDepth);
+        checkedDepth = stack.ask(depth, maxDepth);
     }
 
-    /**
-     * Called by generated code: what is begun from here on takes no stack, however deep it is.
-     *
-     * @return what {@link #endHeapLevels} takes afterwards
-     */
-    public int beginHeapLevels() {
-        int outer = checkedDepth;
+    /** Called by generated code: how many levels of a value without a type are written by recursion. */
+    public int recursiveLevels() {
+        return Math.max(0, Nesting.MAX_CALLS - depth);
+    }
+
+    /** Called by generated code: what is begun from here on takes no stack, however deep it is. */
+    public void beginHeapLevels() {
         checkedDepth = maxDepth;
-        return outer;
     }
 
     /** Called by generated code: what is begun from here on takes stack again. */
-    public void endHeapLevels(int outer) {
-        checkedDepth = outer;
+    public void endHeapLevels() {
+        checkedDepth = stack.checkedDepth(maxDepth);
     }
 
     /** Called by generated code: ends an object; one byte is reserved. */

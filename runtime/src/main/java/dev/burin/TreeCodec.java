@@ -48,7 +48,7 @@ final class TreeCodec implements Codec<JsonValue> {
     }
 
     static int put(JsonWriter out, int at, JsonValue value) {
-        return put(out, at, value, Nesting.MAX_CALLS);
+        return put(out, at, value, out.recursiveLevels());
     }
 
     private static int put(JsonWriter out, int start, JsonValue value, int calls) {
@@ -90,7 +90,7 @@ final class TreeCodec implements Codec<JsonValue> {
 
     @Override
     public JsonValue read(JsonReader in) {
-        return read(in, Nesting.MAX_CALLS);
+        return read(in, in.recursiveLevels());
     }
 
     private static JsonValue read(JsonReader in, int calls) {

@@ -37,6 +37,7 @@ class PartOfAnArrayTest {
             Reading.of(PartOfAnArrayTest::readDoubles, "1.5,-2.5,0.25", " 1e5,2 , 3"),
             Reading.of(JsonReader::readBigInteger, "-12345678901234567890", " 7"),
             Reading.of(JsonReader::readBigDecimal, "-1234567890.1234567890e-12", " 7"),
+            Reading.of(JsonReader::readNumber, "-12.5", " 7", "-9223372036854775808", "1e5"),
             Reading.of(JsonReader::isInteger, "-12.5", " 7"),
             Reading.of(JsonReader::fitsLong, "-9223372036854775808", " 7.5"),
             Reading.of(JsonReader::readChar, "\"a\"", " \"\\u00e9\"", "\"\u00e9\""),

@@ -32,7 +32,7 @@ class FirstUseTest {
     void noClassIsLostWhereTheStackEnds(String way) throws Exception {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classes = System.getProperty("java.class.path");
-        // Without compilers, a level always takes the same stack.
+        // Without compilers, a level always takes the same stack. Compiled levels leave less room: docs/attacks.md.
         Process process = new ProcessBuilder(java, "-Xint", "-cp", classes, Program.class.getName(), way)
                 .redirectErrorStream(true)
                 .start();

@@ -37,7 +37,7 @@ public final class Lombok {
             "lombok.experimental.SuperBuilder",
             "lombok.extern.jackson.Jacksonized");
 
-    private static final Set<String> DELEGATING = Set.of("lombok.experimental.Delegate");
+    private static final Set<String> DELEGATING = Set.of("lombok.experimental.Delegate", "lombok.Delegate");
 
     private static final String GETTER = "lombok.Getter";
 

@@ -28,9 +28,9 @@ final class DeepUntypedReader {
 
     /** Reads the object or array that comes next, which begins with this byte. */
     static Object read(JsonReader in, boolean lastWins, int first) {
-        int outer = in.beginHeapLevels();
+        in.beginHeapLevels();
         Object value = new DeepUntypedReader(in, lastWins).readContainer(first);
-        in.endHeapLevels(outer);
+        in.endHeapLevels();
         return value;
     }
 

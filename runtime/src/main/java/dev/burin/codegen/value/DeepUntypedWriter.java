@@ -28,9 +28,9 @@ final class DeepUntypedWriter {
         if (rest == null) {
             return putScalar(out, at, present);
         }
-        int outer = out.beginHeapLevels();
+        out.beginHeapLevels();
         int next = new DeepUntypedWriter(out, rest).putContainer(at);
-        out.endHeapLevels(outer);
+        out.endHeapLevels();
         return next;
     }
 

@@ -13,7 +13,7 @@ final class UntypedReader {
     private UntypedReader() {}
 
     static @Nullable Object read(JsonReader in, boolean lastWins) {
-        return read(in, lastWins, Nesting.MAX_CALLS);
+        return read(in, lastWins, in.recursiveLevels());
     }
 
     private static @Nullable Object read(JsonReader in, boolean lastWins, int calls) {

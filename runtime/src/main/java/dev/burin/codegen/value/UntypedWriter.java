@@ -7,7 +7,6 @@ import dev.burin.JsonString;
 import dev.burin.JsonValue;
 import dev.burin.JsonWriter;
 import dev.burin.RawJson;
-import dev.burin.codegen.Nesting;
 import dev.burin.codegen.SizeBounds;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -30,7 +29,7 @@ final class UntypedWriter {
     private UntypedWriter() {}
 
     static int put(JsonWriter out, int at, @Nullable Object value) {
-        return put(out, at, value, Nesting.MAX_CALLS);
+        return put(out, at, value, out.recursiveLevels());
     }
 
     /** Asks for the usual classes first: before JDK 23, asking in vain for an interface takes as long as writing a number. */

@@ -29,17 +29,19 @@ public final class RepeatedNames {
     private static final long FOURTH_MULTIPLIER = 0x85EBCA77C2B2AE63L;
 
     /** A reader that has had fewer names is not worth the arrays. */
-    private static final int NAMES_BEFORE = 64;
+    private static final int NAMES_TO_PASS = 64;
 
-    private static final long[] NO_WORDS = {};
-    private static final String[] NO_TEXTS = {};
+    private static final @Nullable Name[] NO_NAMES = {};
 
-    /** For each slot, the bytes of its string, followed by zeros. */
-    private long[] words = NO_WORDS;
+    private @Nullable Name[] names = NO_NAMES;
+    private int namesPassed;
 
-    private @Nullable String[] texts = NO_TEXTS;
-
-    private int namesBefore;
+    /** A string, and its bytes, followed by zeros; in one object, so that they belong together whatever several threads do. */
+    private record Name(String text, long first, long second, long third, long fourth) {
+        boolean has(long word, long next, long nextButOne, long last) {
+            return ((first ^ word) | (second ^ next) | (third ^ nextButOne) | (fourth ^ last)) == 0;
+        }
+    }
 
     /**
      * Returns the name at {@code at}, or null if it has to be read otherwise.
@@ -47,7 +49,7 @@ public final class RepeatedNames {
      * @param at after the opening quote
      */
     public @Nullable String find(byte[] json, int at, int end) {
-        if (at > end - LOADED_BYTES || (words.length == 0 && !begin())) {
+        if (at > end - LOADED_BYTES || (names.length == 0 && !begin())) {
             return null;
         }
         long first = Bytes.getLong(json, at);
@@ -92,31 +94,21 @@ public final class RepeatedNames {
                 + third * THIRD_MULTIPLIER
                 + fourth * FOURTH_MULTIPLIER;
         int slot = (int) (hashed >>> (Long.SIZE - SLOT_BITS));
-        String text = texts[slot];
-        int word = slot * WORDS;
-        long difference = (words[word] ^ first)
-                | (words[word + 1] ^ second)
-                | (words[word + 2] ^ third)
-                | (words[word + 3] ^ fourth);
-        if (difference == 0 && text != null) {
-            return text;
+        Name known = names[slot];
+        if (known != null && known.has(first, second, third, fourth)) {
+            return known.text;
         }
-        text = new String(json, 0, at, stop - at);
-        words[word] = first;
-        words[word + 1] = second;
-        words[word + 2] = third;
-        words[word + 3] = fourth;
-        texts[slot] = text;
+        String text = new String(json, 0, at, stop - at);
+        names[slot] = new Name(text, first, second, third, fourth);
         return text;
     }
 
     private boolean begin() {
-        namesBefore++;
-        if (namesBefore <= NAMES_BEFORE) {
+        namesPassed++;
+        if (namesPassed <= NAMES_TO_PASS) {
             return false;
         }
-        texts = new String[SLOTS];
-        words = new long[SLOTS * WORDS]; // last, since it may be all that there is no memory for
+        names = new Name[SLOTS];
         return true;
     }
 }

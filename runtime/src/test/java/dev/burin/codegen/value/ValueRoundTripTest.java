@@ -47,6 +47,16 @@ class ValueRoundTripTest {
     }
 
     @Test
+    void numbersAreLongsUnlessThatLosesSomething() {
+        assertThat(reader("9223372036854775807").readNumber()).isEqualTo(Long.MAX_VALUE);
+        assertThat(reader("-0").readNumber()).isEqualTo(0L);
+        assertThat(reader("9223372036854775808").readNumber()).isEqualTo(BigInteger.ONE.shiftLeft(Long.SIZE - 1));
+        assertThat(reader("1.0").readNumber()).isEqualTo(1.0);
+        assertThat(reader("1e3").readNumber()).isEqualTo(1000.0);
+        assertThat(reader("9223372036854775808.5").readNumber()).isEqualTo(0x1p63);
+    }
+
+    @Test
     void boxesSurviveARoundTrip() {
         check(reserving(SizeBounds.BOOLEAN, JsonWriter::putBoolean), JsonReader::readBoolean, true, false);
         check(reserving(SizeBounds.BYTE, JsonWriter::putByte), JsonReader::readByte, Byte.MIN_VALUE, Byte.MAX_VALUE);
