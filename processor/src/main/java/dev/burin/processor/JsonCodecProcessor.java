@@ -39,7 +39,7 @@ import javax.lang.model.util.ElementFilter;
 /**
  * javac's entry point: finds the types that get a codec, in every round, and hands each to {@link CodecGenerator}.
  *
- * <p>Names, not elements, are kept between rounds: javac may represent a type by a different element next round.
+ * <p>Names and modules, not elements, are kept between rounds: javac may represent a type by a different element next round.
  */
 @AutoService(Processor.class)
 public final class JsonCodecProcessor extends AbstractProcessor {

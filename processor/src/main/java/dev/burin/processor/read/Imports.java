@@ -16,7 +16,7 @@ import javax.lang.model.util.Elements;
 /**
  * The types that {@code @JsonImport} names, and where.
  *
- * <p>Names, not elements: javac may represent a type by a different element in the next round.
+ * <p>What identifies a type, not its element: javac may represent a type by a different element in the next round.
  */
 public final class Imports {
     private final Map<TypeId, Place> named = new LinkedHashMap<>();

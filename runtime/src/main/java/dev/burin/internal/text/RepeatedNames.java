@@ -28,7 +28,7 @@ public final class RepeatedNames {
     private static final long THIRD_MULTIPLIER = 0x165667B19E3779F9L;
     private static final long FOURTH_MULTIPLIER = 0x85EBCA77C2B2AE63L;
 
-    /** A reader that has had fewer names is not worth the arrays. */
+    /** A reader that has had fewer names is not worth the array. */
     private static final int NAMES_TO_PASS = 64;
 
     private static final @Nullable Name[] NO_NAMES = {};
