@@ -138,8 +138,7 @@ abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
     }
 
     final void setLimit(int max, int levels) {
-        maxDepth = max;
-        checkedDepth = stack.checkedDepth(max);
+        setMaxDepth(max);
         limitedLevels = levels;
         skipReader.setLimitedLevels(levels);
     }

@@ -1,6 +1,5 @@
 package dev.burin;
 
-import dev.burin.codegen.Nesting;
 import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.SourceText;
@@ -9,14 +8,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a reader is in its document, how deep, and how it goes through arrays: brackets and commas.
+ * Where a reader is in its document, and how it goes through arrays: brackets and commas.
  *
  * <p>{@link MemberReader} adds objects and their names, {@link ScalarReader} literals, numbers and strings,
  * {@link LimitedReader} skipping and the checks of {@code @JsonLimit}, {@link SubtypeReader} labels of subtypes, {@link JsonReader} whole
  * documents and values. The six are one object, like {@code StringBuilder} and its superclass, because all their methods move
  * the same position.
  */
-abstract sealed class StructureReader extends Pooled permits MemberReader {
+abstract sealed class StructureReader extends DepthLimited permits MemberReader {
     static final byte[] NOTHING = {};
     static final int NO_NAME = -1;
 
@@ -25,18 +24,8 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
 
     final TextSlice slice = new TextSlice();
 
-    JsonOptions options;
-
-    /** Levels that may be open at once: those of the options, or fewer within a value with its own limit. */
-    int maxDepth;
-
-    /** How many levels that value may have, if {@link #maxDepth} is its own; else 0. */
+    /** How many levels the value that {@link #maxDepth} is of may have, if it has its own limit; else 0. */
     int limitedLevels;
-
-    final StackRoom stack = new StackRoom();
-
-    /** Levels that may be open before the limit and the stack are looked at. */
-    int checkedDepth;
 
     byte[] json = NOTHING;
     int start;
@@ -54,7 +43,6 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
     RefusedParts refused;
 
     int position;
-    int depth;
 
     /** Where a member name begins whose comma is already consumed; otherwise the comma is still to come. */
     int nameAt = NO_NAME;
@@ -65,9 +53,7 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
     final int[] indentations = new int[LEVELS];
 
     StructureReader(JsonOptions options) {
-        this.options = options;
-        maxDepth = options.limits().maxDepth();
-        checkedDepth = stack.checkedDepth(maxDepth);
+        super(options);
     }
 
     // ---- arrays
@@ -87,26 +73,9 @@ abstract sealed class StructureReader extends Pooled permits MemberReader {
         return at + 1;
     }
 
-    private void checkDepth(int at) {
-        if (depth > maxDepth) {
-            throw errors().tooDeep(limitedLevels, at);
-        }
-        checkedDepth = stack.ask(depth, maxDepth);
-    }
-
-    /** Called by generated code: how many levels of a value without a type are read by recursion. */
-    public int recursiveLevels() {
-        return Math.max(0, Nesting.MAX_CALLS - depth);
-    }
-
-    /** Called by generated code: what is begun from here on takes no stack, however deep it is. */
-    public void beginHeapLevels() {
-        checkedDepth = maxDepth;
-    }
-
-    /** Called by generated code: what is begun from here on takes stack again. */
-    public void endHeapLevels() {
-        checkedDepth = stack.checkedDepth(maxDepth);
+    @Override
+    final JsonException tooDeep(int at) {
+        return errors().tooDeep(limitedLevels, at);
     }
 
     /**

@@ -1,7 +1,6 @@
 package dev.burin;
 
 import dev.burin.codegen.MemberName;
-import dev.burin.codegen.Nesting;
 import dev.burin.internal.text.Origin;
 import dev.burin.internal.text.WideStrings;
 import java.util.BitSet;
@@ -15,18 +14,11 @@ import org.jspecify.annotations.Nullable;
  * <p>{@link ScalarWriter} adds scalar values, {@link JsonWriter} whole documents, codecs, and writing by hand. The three are
  * one object, like {@link JsonReader} and its superclasses, because every method continues where the last one ended.
  */
-abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
+abstract sealed class StructureWriter extends DepthLimited permits ScalarWriter {
     /** Bytes after every reservation that leaves may overwrite with garbage: they store whole words. */
     static final int SLACK = 32;
 
     private final WriterMemory memory = new WriterMemory();
-    JsonOptions options;
-    private int maxDepth;
-
-    private final StackRoom stack = new StackRoom();
-
-    /** Levels that may be open before the limit and the stack are looked at. */
-    private int checkedDepth;
 
     /** At which depths an array or object was begun by hand, and may be ended so: not those of a codec that then failed. */
     private final BitSet begunByHand = new BitSet();
@@ -37,7 +29,6 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     byte[] json = memory.first();
     int limit = json.length - SLACK;
     int position;
-    int depth;
 
     /** Where this output begins, if it is part of a longer document; only exceptions ask for it. */
     Supplier<Origin> origin = Errors.WHOLE;
@@ -55,15 +46,12 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
     int valueDepth;
 
     StructureWriter(JsonOptions options) {
-        this.options = options;
-        maxDepth = options.limits().maxDepth();
-        checkedDepth = stack.checkedDepth(maxDepth);
+        super(options);
     }
 
     void use(JsonOptions options) {
         this.options = options;
-        maxDepth = options.limits().maxDepth();
-        checkedDepth = stack.checkedDepth(maxDepth);
+        setMaxDepth(options.limits().maxDepth());
     }
 
     /** Returns the options in force, also for a document within this one. */
@@ -101,11 +89,11 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
         if (depth != 0) {
             forgetBegun(0); // by a document that failed
         }
+        depth = 0;
         if (checkedDepth > StackRoom.FIRST_LEVELS) {
-            checkedDepth = stack.forget(maxDepth);
+            forgetStack();
         }
         position = 0;
-        depth = 0;
         valueDepth = 0;
         isRedacting = false;
         document = null;
@@ -255,28 +243,6 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
         reserve(at, byteCount);
     }
 
-    private void checkDepth(int at) {
-        if (depth > maxDepth) {
-            throw tooDeep(at);
-        }
-        checkedDepth = stack.ask(depth, maxDepth);
-    }
-
-    /** Called by generated code: how many levels of a value without a type are written by recursion. */
-    public int recursiveLevels() {
-        return Math.max(0, Nesting.MAX_CALLS - depth);
-    }
-
-    /** Called by generated code: what is begun from here on takes no stack, however deep it is. */
-    public void beginHeapLevels() {
-        checkedDepth = maxDepth;
-    }
-
-    /** Called by generated code: what is begun from here on takes stack again. */
-    public void endHeapLevels() {
-        checkedDepth = stack.checkedDepth(maxDepth);
-    }
-
     /** Called by generated code: ends an object; one byte is reserved. */
     public int leave(int at) {
         depth--;
@@ -372,7 +338,8 @@ abstract sealed class StructureWriter extends Pooled permits ScalarWriter {
         return json;
     }
 
-    private JsonException tooDeep(int at) {
+    @Override
+    final JsonException tooDeep(int at) {
         depth--;
         return depthError(at, "does an object contain itself?");
     }
