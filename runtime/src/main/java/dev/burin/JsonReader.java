@@ -4,9 +4,7 @@ import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.HashGuard;
 import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SkippedKeys;
-import dev.burin.codegen.TextSlice;
 import dev.burin.internal.text.Origin;
-import dev.burin.internal.text.RepeatedNames;
 import dev.burin.internal.text.StringScan;
 import java.util.Arrays;
 import java.util.Map;
@@ -57,7 +55,6 @@ public final class JsonReader extends SubtypeReader {
 
     private final ArrayScratch scratch = new ArrayScratch();
     private final StringInput strings = new StringInput();
-    private final RepeatedNames repeatedNames = new RepeatedNames();
 
     /** How many have been created, for all documents. */
     private int hashGuards;
@@ -266,65 +263,6 @@ public final class JsonReader extends SubtypeReader {
         position = end;
     }
 
-    // ---- names of maps
-
-    /** Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} is true. */
-    public String readName() {
-        int at = position;
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
-        String name = readStringAt(at);
-        readColon(position);
-        return name;
-    }
-
-    /** Called by generated code: like {@link #readName()}, for objects whose names other objects are likely to have, too. */
-    public String readRepeatedName() {
-        int at = position;
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
-        String name = repeatedNames.find(json, at + 1, end);
-        if (name == null) {
-            name = readStringAt(at);
-        } else {
-            position = at + name.length() + 2;
-        }
-        readColon(position);
-        return name;
-    }
-
-    /** Called by generated code: like {@link #readName()}, but the name stays in a slice until the reader goes on. */
-    public TextSlice readNameSlice() {
-        int at = position;
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
-        readColon(readSlice(at + 1));
-        return slice;
-    }
-
-    /**
-     * Reads a member name and the colon, like {@link #readName()}, and turns the name into a key.
-     *
-     * @throws JsonMismatchException if {@code keys} rejects the name, with its exception as the cause, or returns null
-     */
-    public <K> K readKey(KeyCodec<K> keys) {
-        Objects.requireNonNull(keys, "keys");
-        String name = readName();
-        K key;
-        try {
-            key = keys.fromName(name);
-        } catch (RuntimeException e) {
-            throw errors().refusedName(e, position);
-        }
-        if (key == null) {
-            throw errors().refusedName(keys, position);
-        }
-        return key;
-    }
-
     // ---- values of any kind
 
     /**
@@ -404,27 +342,6 @@ public final class JsonReader extends SubtypeReader {
         int at = valueStart();
         skipValue();
         return new RawJson(Arrays.copyOfRange(json, at, position));
-    }
-
-    /** Reads a number, and returns its text. */
-    @SuppressWarnings(
-            "deprecation") // the one constructor that copies bytes known to be ASCII without looking at them again
-    String readNumberText() {
-        int at = valueStart();
-        position = ReaderNumbers.numberEnd(json, at, end, "a number", this);
-        return new String(json, 0, at, position - at);
-    }
-
-    /**
-     * Returns the first byte of the next value without consuming it: an opening bracket, a quote, a minus sign, a
-     * digit, or the first letter of a literal.
-     */
-    public int peekByte() {
-        int at = valueStart();
-        if (at >= end || !FoundBytes.beginsValue(json[at])) {
-            throw errors().expectedValue("a value", at);
-        }
-        return json[at];
     }
 
     // ---- exceptions for generated code

@@ -5,7 +5,6 @@ import dev.burin.internal.text.Utf8Decoder;
 import dev.burin.internal.text.WideStrings;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Generated code uses the methods that take a position: they store at {@code at}, return the position after it, and leave
  * the cursor alone. Nothing checks their order. Not safe for use by several threads at once.
  */
-public final class JsonWriter extends ScalarWriter {
+public final class JsonWriter extends SubtypeWriter {
     private static final Pool<JsonWriter> POOL = Pool.of(JsonWriter::new);
 
     private final Utf8Decoder decoder = new Utf8Decoder();
@@ -248,59 +247,6 @@ public final class JsonWriter extends ScalarWriter {
         int at = beginValue();
         reserve(at, SLACK);
         return at;
-    }
-
-    /**
-     * Called by generated code: a member name that is not known at compile time, and a colon; reserves for itself.
-     *
-     * @throws JsonException if it is null, as a key of a map may be
-     */
-    public int putName(int at, @Nullable String name) {
-        if (name == null) {
-            throw error(JsonErrorCode.NOT_REPRESENTABLE, "A map has the key null, which is no member name", at);
-        }
-        return putPresentName(at, name);
-    }
-
-    private int putPresentName(int at, String name) {
-        int next = putString(at, name, 1);
-        json[next] = ':';
-        return next + 1;
-    }
-
-    /**
-     * Called by generated code: a key of a map as a member name, and a colon; reserves for itself.
-     *
-     * @throws JsonException if it is null, or {@code keys} returns null for it
-     */
-    public <K> int putName(int at, KeyCodec<K> keys, @Nullable K key) {
-        if (key == null) {
-            return putName(at, null);
-        }
-        String name = keys.toName(key);
-        if (name == null) {
-            throw error(
-                    JsonErrorCode.NOT_REPRESENTABLE,
-                    Errors.nameOf(keys) + " returned null for a key, which is no member name",
-                    at);
-        }
-        return putPresentName(at, name);
-    }
-
-    /**
-     * Called by generated code: a comma, the name of a member that the type does not have, and a colon; reserves for itself.
-     *
-     * @param names the names that the type has
-     * @throws JsonException if the name is one of those, or null
-     */
-    public int putMember(int at, @Nullable String name, Set<String> names) {
-        if (name != null && names.contains(name)) {
-            throw error(
-                    JsonErrorCode.NOT_REPRESENTABLE,
-                    "A map of further members has the name \"" + name + "\", which is a member of the type",
-                    at);
-        }
-        return putName(putComma(at), name);
     }
 
     // ---- values with codecs

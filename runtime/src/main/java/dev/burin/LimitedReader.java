@@ -9,7 +9,7 @@ import dev.burin.internal.text.LengthScan;
  * <p>Malformed values and those of another kind are left to the next read. Limits are 1 and up; each method throws a
  * {@link JsonMismatchException} with the code of its limit.
  */
-abstract sealed class LimitedReader extends ScalarReader permits SubtypeReader {
+abstract sealed class LimitedReader extends TextReader permits SubtypeReader {
     final SkipReader skipReader;
 
     LimitedReader(JsonOptions options) {

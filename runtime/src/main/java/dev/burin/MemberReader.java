@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * How a reader goes through objects: braces, commas, names and colons.
  *
- * <p>For the six that are one object, see {@link StructureReader}.
+ * <p>For the seven that are one object, see {@link StructureReader}.
  */
 abstract sealed class MemberReader extends StructureReader permits ScalarReader {
     /** The lower two bytes of {@link MemberName#difference} where {@code ,"} is there: another name follows. */

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a reader is in its document, and how it goes through arrays: brackets and commas.
  *
- * <p>{@link MemberReader} adds objects and their names, {@link ScalarReader} literals, numbers and strings,
+ * <p>{@link MemberReader} adds objects and their names, {@link ScalarReader} literals and numbers, {@link TextReader} strings,
  * {@link LimitedReader} skipping and the checks of {@code @JsonLimit}, {@link SubtypeReader} labels of subtypes, {@link JsonReader} whole
- * documents and values. The six are one object, like {@code StringBuilder} and its superclass, because all their methods move
+ * documents and values. The seven are one object, like {@code StringBuilder} and its superclass, because all their methods move
  * the same position.
  */
 abstract sealed class StructureReader extends DepthLimited permits MemberReader {
@@ -164,6 +164,18 @@ abstract sealed class StructureReader extends DepthLimited permits MemberReader 
         at = StringScan.whitespaceEnd(json, at, end);
         position = at;
         return at;
+    }
+
+    /**
+     * Returns the first byte of the next value without consuming it: an opening bracket, a quote, a minus sign, a
+     * digit, or the first letter of a literal.
+     */
+    public int peekByte() {
+        int at = valueStart();
+        if (at >= end || !FoundBytes.beginsValue(json[at])) {
+            throw errors().expectedValue("a value", at);
+        }
+        return json[at];
     }
 
     Errors errors() {

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * The document written so far, and its structure: brackets, commas, names, pieces created elsewhere, and room for what comes
  * next.
  *
- * <p>{@link ScalarWriter} adds scalar values, {@link JsonWriter} whole documents, codecs, and writing by hand. The three are
- * one object, like {@link JsonReader} and its superclasses, because every method continues where the last one ended.
+ * <p>{@link ScalarWriter} adds scalar values, {@link SubtypeWriter} labels of subtypes, {@link JsonWriter} whole documents, codecs,
+ * and writing by hand. The four are one object, like {@link JsonReader} and its superclasses, because every method continues
+ * where the last one ended.
  */
 abstract sealed class StructureWriter extends DepthLimited permits ScalarWriter {
     /** Bytes after every reservation that leaves may overwrite with garbage: they store whole words. */
@@ -350,51 +351,6 @@ abstract sealed class StructureWriter extends DepthLimited permits ScalarWriter 
                 "Nested deeper than " + Errors.levels(maxDepth) + ": " + why
                         + " (raise it by JsonLimits.withMaxDepth if that is intended)",
                 at);
-    }
-
-    /** Called by generated code: the class of {@code value} is not a declared subtype of {@code typeName}. */
-    public JsonException unknownSubtype(String typeName, Object value, int at) {
-        String message = value.getClass().getName() + " is none of the subtypes that " + typeName
-                + " names: name it in permits or @JsonSubTypes";
-        return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
-    }
-
-    /** Called by generated code: {@code value} is of a subclass of {@code typeName}, whose additions would not be read. */
-    public JsonException subclass(String typeName, Object value, int at) {
-        String message = value.getClass().getName() + " is a subclass of " + typeName
-                + ", as which it would be read: name it in permits or @JsonSubTypes of the type above both, and declare that";
-        return error(JsonErrorCode.NOT_REPRESENTABLE, message, at);
-    }
-
-    /**
-     * Called by generated code: a property with the label of its subtype was written from {@code from} to {@code to}.
-     *
-     * @param labels what it may say; none to allow any string
-     * @return {@code to}
-     * @throws JsonException if it says anything else, which would be read as another type
-     */
-    public int requireLabel(int from, int to, String typeName, MemberName... labels) {
-        return isQuotedLabel(from, to, labels) ? to : WrittenLabels.require(from, to, typeName, this, labels);
-    }
-
-    boolean isQuotedLabel(int from, int to, MemberName... labels) {
-        for (MemberName label : labels) {
-            if (label.quotedLength() == to - from && label.isQuotedAt(json, from, to)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * Called by generated code: a property that keeps the label of a fallback was written from {@code from} to {@code to}.
-     *
-     * @param known the labels of the other subtypes
-     * @return {@code to}
-     * @throws JsonException if it is one of them, or not a string
-     */
-    public int requireUnknownLabel(int from, int to, String typeName, MemberName... known) {
-        return WrittenLabels.requireUnknown(from, to, typeName, this, known);
     }
 
     /**

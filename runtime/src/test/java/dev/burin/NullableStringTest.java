@@ -24,7 +24,7 @@ class NullableStringTest {
     /** On purpose, see docs/performance/string-reading.md. */
     @Test
     void itIsTooLongToBeInlined() throws IOException {
-        try (InputStream in = ScalarReader.class.getResourceAsStream("ScalarReader.class")) {
+        try (InputStream in = TextReader.class.getResourceAsStream("TextReader.class")) {
             assertThat(MethodSizes.of(in.readAllBytes()).get("readStringOrNull"))
                     .isGreaterThan(MethodSizes.MOST_INLINED)
                     .isLessThan(2 * MethodSizes.MOST_INLINED);
