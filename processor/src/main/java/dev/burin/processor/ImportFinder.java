@@ -5,6 +5,7 @@ import dev.burin.annotation.JsonCodec;
 import dev.burin.annotation.JsonImport;
 import dev.burin.processor.check.Problem;
 import dev.burin.processor.read.Import;
+import dev.burin.processor.read.ImporterId;
 import dev.burin.processor.read.Imports;
 import dev.burin.processor.read.SourceTypes;
 import java.util.Comparator;
@@ -13,8 +14,8 @@ import java.util.Map;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** Finds {@code @JsonImport}; an annotation that names something that does not exist yet is read again in the next round. */
 final class ImportFinder {
@@ -27,20 +28,7 @@ final class ImportFinder {
     private final SourceTypes sources;
 
     /** The annotated types and packages to be read again. */
-    private final Postponed<Name> postponed = new Postponed<>();
-
-    private record Name(String qualified, boolean isPackage) {
-
-        static Name of(Element importer) {
-            return new Name(importer.toString(), importer instanceof PackageElement);
-        }
-
-        Element element(ProcessingEnvironment javac) {
-            return isPackage
-                    ? javac.getElementUtils().getPackageElement(qualified)
-                    : javac.getElementUtils().getTypeElement(qualified);
-        }
-    }
+    private final Postponed<ImporterId> postponed = new Postponed<>();
 
     ImportFinder(SourceTypes sources) {
         this.sources = sources;
@@ -61,17 +49,22 @@ final class ImportFinder {
      * order in which files are passed to the compiler.
      */
     void find(RoundEnvironment round, ProcessingEnvironment javac) {
-        postponed.take().forEach(name -> attempt(name.element(javac), javac));
+        Elements elements = javac.getElementUtils();
+        postponed.take().forEach(importer -> attempt(importer.find(elements), javac));
         ANNOTATIONS.stream()
-                .map(name -> javac.getElementUtils().getTypeElement(name))
+                .map(elements::getTypeElement)
                 .filter(annotation -> annotation != null) // the compiled program may have an older runtime
                 .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
-                .sorted(Comparator.comparing(Element::toString))
+                .sorted(Comparator.comparing(Element::toString).thenComparing(importer -> moduleOf(importer, elements)))
                 .forEach(importer -> attempt(importer, javac));
     }
 
+    private static String moduleOf(Element importer, Elements elements) {
+        return ImporterId.of(importer, elements).id().module();
+    }
+
     private void attempt(Element importer, ProcessingEnvironment javac) {
-        postponed.attempt(Name.of(importer), () -> add(importer, javac));
+        postponed.attempt(ImporterId.of(importer, javac.getElementUtils()), () -> add(importer, javac));
     }
 
     private void add(Element importer, ProcessingEnvironment javac) {
@@ -112,8 +105,10 @@ final class ImportFinder {
     /** Reports imports of types that were never generated. */
     void reportWaiting(ProcessingEnvironment javac) {
         Reports reports = new Reports(javac.getMessager());
-        postponed.forEach((name, missing) -> reports.report(
-                Problem.UNRESOLVED_TYPE, Map.of("type", name.qualified(), "missing", missing), name.element(javac)));
+        postponed.forEach((importer, missing) -> reports.report(
+                Problem.UNRESOLVED_TYPE,
+                Map.of("type", importer.id().name(), "missing", missing),
+                importer.find(javac.getElementUtils())));
     }
 
     private static void report(

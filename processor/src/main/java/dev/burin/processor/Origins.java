@@ -7,7 +7,6 @@ import dev.burin.processor.read.Javac;
 import dev.burin.processor.read.TypeId;
 import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -29,19 +28,18 @@ final class Origins {
     static Element[] of(CodecTarget target, TypeElement type, Javac javac) {
         Imports imports = javac.imports();
         Set<Element> origins = new LinkedHashSet<>();
-        origins.add(placeOf(type, javac));
+        Element place = placeOf(type, javac);
+        origins.add(place);
         origins.addAll(javac.codecs().elements(javac.elements()));
-        References.imported(target, javac.elements()).stream()
+        References.imported(target).stream()
+                .flatMap(name -> TypeId.findFrom(place, name, javac.elements()).stream())
                 .flatMap(used -> imports.find(used, javac.elements()).stream())
                 .filter(used -> !used.home()
                         .getQualifiedName()
                         .contentEquals(target.codec().name().packageName()))
                 .forEach(used -> origins.add(used.importer()));
-        Set<String> importedNames = imports.types().stream().map(TypeId::name).collect(Collectors.toSet());
-        if (!importedNames.isEmpty()) {
-            References.builtIn(target, javac).stream()
-                    .filter(importedNames::contains)
-                    .map(name -> javac.elements().getTypeElement(name))
+        if (!imports.types().isEmpty()) {
+            References.builtIn(target, place, javac).stream()
                     .flatMap(used -> imports.find(used, javac.elements()).stream())
                     .forEach(used -> origins.add(used.importer()));
         }

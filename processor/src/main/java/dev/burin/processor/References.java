@@ -9,13 +9,13 @@ import dev.burin.processor.model.Property;
 import dev.burin.processor.model.Subtype;
 import dev.burin.processor.model.TypeRef;
 import dev.burin.processor.read.Javac;
+import dev.burin.processor.read.TypeId;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.Elements;
 
 /** The types whose codecs the codec of a target calls, and those that it handles itself. */
 final class References {
@@ -30,25 +30,26 @@ final class References {
         return List.copyOf(find(target).names);
     }
 
-    /** Returns the types whose codecs the codec of a target calls, if these codecs are in a different package than the types. */
-    static List<TypeElement> imported(CodecTarget target, Elements elements) {
-        return find(target).imported.stream().map(elements::getTypeElement).toList();
+    /** Returns the names of the types whose codecs the codec of a target calls, if these are in a different package than the types. */
+    static Set<String> imported(CodecTarget target) {
+        return find(target).imported;
     }
 
     /**
-     * Returns the names of types whose members, constants or strings the codec of a target contains or compares, and of their
+     * Returns the types whose members, constants or strings the codec of a target contains or compares, and their
      * supertypes: their imports and mixins affect that codec, too.
+     *
+     * @param place what has the codec generated; names mean what they mean to its module
      */
-    static Set<String> builtIn(CodecTarget target, Javac javac) {
+    static Set<TypeElement> builtIn(CodecTarget target, Element place, Javac javac) {
         Set<String> names = find(target).builtIn;
         names.add(target.type().erasedName());
         target.members().delegate().ifPresent(read -> names.add(read.type().erasedName()));
         return names.stream()
-                .map(name -> javac.elements().getTypeElement(name))
-                .filter(Objects::nonNull) // null for a primitive type or a type variable
+                // none for a primitive type or a type variable
+                .flatMap(name -> TypeId.findFrom(place, name, javac.elements()).stream())
                 .flatMap(type -> javac.withSupertypes(type).stream())
-                .map(type -> type.getQualifiedName().toString())
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static References find(CodecTarget target) {

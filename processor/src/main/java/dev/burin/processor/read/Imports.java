@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Elements;
@@ -16,19 +14,14 @@ import javax.lang.model.util.Elements;
 /**
  * The types that {@code @JsonImport} names, and where.
  *
- * <p>What identifies a type, not its element: javac may represent a type by a different element in the next round.
+ * <p>What identifies a type, its name and module, not its element: javac may represent a type by a different element in the next round.
  */
 public final class Imports {
     private final Map<TypeId, Place> named = new LinkedHashMap<>();
     private final Map<TypeId, Place> implied = new LinkedHashMap<>();
 
     /** The place of an annotation: its index on a type or a package. */
-    private record Place(String importer, boolean isPackage, int index) {
-
-        Element element(Elements elements) {
-            return isPackage ? elements.getPackageElement(importer) : elements.getTypeElement(importer);
-        }
-    }
+    private record Place(ImporterId importer, int index) {}
 
     /**
      * Adds the types that one annotation names.
@@ -40,7 +33,7 @@ public final class Imports {
      * @throws UnresolvedTypeException if one of them does not exist yet
      */
     public List<TypeElement> add(Import found, int index, SourceTypes sources, Elements elements) {
-        Place place = placeOf(found.importer(), index);
+        Place place = new Place(ImporterId.of(found.importer(), elements), index);
         List<TypeElement> types = found.types();
         Set<TypeElement> below = new LinkedHashSet<>(found.subtypes());
         types.forEach(type -> addPermitted(type, below));
@@ -55,12 +48,6 @@ public final class Imports {
                 .filter(type -> !sources.contains(type))
                 .forEach(type -> implied.putIfAbsent(TypeId.of(type, elements), place));
         return taken;
-    }
-
-    private static Place placeOf(Element importer, int index) {
-        return importer instanceof PackageElement home
-                ? new Place(home.getQualifiedName().toString(), true, index)
-                : new Place(nameOf((TypeElement) importer), false, index);
     }
 
     private static void addPermitted(TypeElement type, Set<TypeElement> found) {
@@ -89,10 +76,7 @@ public final class Imports {
         }
         TypeId id = TypeId.of(type, elements);
         return Optional.ofNullable(named.getOrDefault(id, implied.get(id)))
-                .map(place -> Import.on(place.element(elements), elements).get(place.index()));
-    }
-
-    private static String nameOf(TypeElement type) {
-        return type.getQualifiedName().toString();
+                .map(place ->
+                        Import.on(place.importer().find(elements), elements).get(place.index()));
     }
 }

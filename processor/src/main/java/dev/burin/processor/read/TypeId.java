@@ -3,6 +3,7 @@ package dev.burin.processor.read;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -21,7 +22,12 @@ public record TypeId(String module, String name) {
 
     /** Returns what identifies the type that code at {@code place} refers to by a qualified name; empty if there is none. */
     public static Optional<TypeId> seenFrom(Element place, String name, Elements elements) {
-        return inModuleOf(place, name, elements).find(elements).map(type -> of(type, elements));
+        return findFrom(place, name, elements).map(type -> of(type, elements));
+    }
+
+    /** Returns the type that code at {@code place} refers to by a qualified name; empty if there is none. */
+    public static Optional<TypeElement> findFrom(Element place, String name, Elements elements) {
+        return inModuleOf(place, name, elements).find(elements);
     }
 
     /** Returns what identifies a type, which need not exist yet, in the module of {@code place}. */
@@ -34,5 +40,11 @@ public record TypeId(String module, String name) {
     public Optional<TypeElement> find(Elements elements) {
         ModuleElement home = elements.getModuleElement(module);
         return Optional.ofNullable(home == null ? elements.getTypeElement(name) : elements.getTypeElement(home, name));
+    }
+
+    /** Returns the package of this name and module in this round. */
+    PackageElement findPackage(Elements elements) {
+        ModuleElement home = elements.getModuleElement(module);
+        return home == null ? elements.getPackageElement(name) : elements.getPackageElement(home, name);
     }
 }

@@ -104,6 +104,88 @@ class ModuleTest {
         assertThat(codec("two", "Line")).content(StandardCharsets.ISO_8859_1).contains("text");
     }
 
+    @Test
+    void modulesCompiledTogetherMayImportIntoPackagesOfTheSameName() throws IOException {
+        for (String module : List.of("one", "two")) {
+            write(module + "/module-info.java", "module " + module + " { requires dev.burin; }");
+            write(module + "/shop/Line.java", "package shop; record Line(int " + module + "Count) {}");
+            write(module + "/shop/package-info.java", "@dev.burin.annotation.JsonImport(Line.class) package shop;");
+        }
+
+        compileModules("one,two");
+
+        assertThat(codec("one", "Line")).content(StandardCharsets.ISO_8859_1).contains("oneCount");
+        assertThat(codec("two", "Line")).content(StandardCharsets.ISO_8859_1).contains("twoCount");
+    }
+
+    @Test
+    void modulesCompiledTogetherMayImportInClassesOfTheSameName() throws IOException {
+        for (String module : List.of("one", "two")) {
+            write(module + "/module-info.java", "module " + module + " { requires dev.burin; }");
+            write(module + "/shop/Line.java", "package shop; record Line(int " + module + "Count) {}");
+            write(
+                    module + "/shop/Imports.java",
+                    "package shop; @dev.burin.annotation.JsonImport(Line.class) interface Imports {}");
+        }
+
+        compileModules("one,two");
+
+        assertThat(codec("one", "Line")).content(StandardCharsets.ISO_8859_1).contains("oneCount");
+        assertThat(codec("two", "Line")).content(StandardCharsets.ISO_8859_1).contains("twoCount");
+    }
+
+    /** The package of the second one has the same name as the one into which the first one is imported. */
+    @Test
+    void aModuleMayImportATypeWhoseNameAnotherModuleHasToo() throws IOException {
+        write("one/module-info.java", "module one { exports shop; }");
+        write("one/shop/Line.java", "package shop; public record Line(int oneCount) {}");
+        write("two/module-info.java", "module two { requires dev.burin; }");
+        write("two/shop/Line.java", "package shop; @dev.burin.annotation.JsonCodec record Line(int twoCount) {}");
+        write("three/module-info.java", "module three { requires dev.burin; requires one; }");
+        write("three/user/package-info.java", "@dev.burin.annotation.JsonImport(shop.Line.class) package user;");
+        write(
+                "three/user/Cart.java",
+                "package user; @dev.burin.annotation.JsonCodec record Cart(java.util.List<shop.Line> lines) {}");
+
+        compileModules("one,two,three");
+
+        assertThat(classes.resolve("three/user/LineCodec.class"))
+                .content(StandardCharsets.ISO_8859_1)
+                .contains("oneCount");
+        assertThat(codec("two", "Line")).content(StandardCharsets.ISO_8859_1).contains("twoCount");
+        assertThat(classes.resolve("three/user/CartCodec.class"))
+                .content(StandardCharsets.ISO_8859_1)
+                .contains("user/LineCodec");
+    }
+
+    @Test
+    void twoModulesMayImportTypesOfOneNameFromOthers() throws IOException {
+        for (String module : List.of("one", "two")) {
+            write(module + "/module-info.java", "module " + module + " { exports shop to by" + module + "; }");
+            write(module + "/shop/Line.java", "package shop; public record Line(int " + module + "Count) {}");
+            write(
+                    "by" + module + "/module-info.java",
+                    "module by" + module + " { requires dev.burin; requires " + module + "; }");
+            write(
+                    "by" + module + "/user/package-info.java",
+                    "@dev.burin.annotation.JsonImport(shop.Line.class) package user;");
+            write(
+                    "by" + module + "/user/Cart.java",
+                    "package user; @dev.burin.annotation.JsonCodec record Cart(shop.Line line) {}");
+        }
+
+        compileModules("one,two,byone,bytwo");
+
+        assertThat(classes.resolve("byone/user/LineCodec.class"))
+                .content(StandardCharsets.ISO_8859_1)
+                .contains("oneCount");
+        assertThat(classes.resolve("bytwo/user/LineCodec.class"))
+                .content(StandardCharsets.ISO_8859_1)
+                .contains("twoCount");
+        assertThat(classes.resolve("byone/user/CartCodec.class")).exists();
+        assertThat(classes.resolve("bytwo/user/CartCodec.class")).exists();
+    }
+
     private Path codec(String module, String type) {
         return classes.resolve(module + "/shop/" + type + "Codec.class");
     }
