@@ -105,7 +105,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         queue.addAll(postponed.take()); // tried again
         imports.find(round, processingEnv);
         Javac javac = javac();
-        codecs.find(round, javac);
+        codecs.find(round, javac, processingEnv);
         annotations.stream()
                 .filter(one -> one.getKind() == ElementKind.ANNOTATION_TYPE) // a missing one is a class, in JDK 25
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
@@ -129,6 +129,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private void enqueueAnnotated(TypeElement annotation, RoundEnvironment round) {
         Set<TypeId> types = ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)).stream()
+                .filter(type -> CompactSourceFiles.areNotAround(type, processingEnv))
                 .map(type -> TypeId.of(type, processingEnv.getElementUtils()))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         benchmarks.annotated(types);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.util.ElementFilter;
 
@@ -27,9 +28,10 @@ final class ModuleCodecFinder {
         return codecs;
     }
 
-    void find(RoundEnvironment round, Javac javac) {
+    void find(RoundEnvironment round, Javac javac, ProcessingEnvironment environment) {
         List<String> names = new ArrayList<>(postponed.take());
-        ElementFilter.typesIn(round.getElementsAnnotatedWith(JsonCodecFor.class))
+        ElementFilter.typesIn(round.getElementsAnnotatedWith(JsonCodecFor.class)).stream()
+                .filter(codec -> CompactSourceFiles.areNotAround(codec, environment))
                 .forEach(codec -> {
                     codecs.add(codec);
                     names.add(codec.getQualifiedName().toString());

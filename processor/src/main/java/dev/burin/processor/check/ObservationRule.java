@@ -48,6 +48,10 @@ final class ObservationRule {
                         "Give one value, or name a static method of " + details.get("owner")
                                 + " without parameters that returns " + details.get("type"));
             case IMPORT_INVISIBLE -> details.put("fields", alternativeToFields(observation));
+            case PRIVATE_TYPE -> {
+                details.put("flaw", "is private");
+                details.put("alternative", "Make it and its enclosing types package-private or public");
+            }
             case INVISIBLE_MEMBER -> details.put("alternative", alternativeToInvisible(observation));
             default -> {}
         }

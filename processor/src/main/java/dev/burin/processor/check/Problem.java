@@ -300,10 +300,7 @@ public enum Problem {
             "BRN163", "{path}: @JsonLimit({limit}) {flaw}.", "{remedy}; Burin's docs/limits.md explains each limit."),
 
     // The type itself
-    PRIVATE_TYPE(
-            "BRN050",
-            "{type} or an enclosing type is private, so its codec cannot name it.",
-            "Make it and its enclosing types package-private or public."),
+    PRIVATE_TYPE("BRN050", "{type} or an enclosing type {flaw}, so its codec cannot name it.", "{alternative}."),
     INNER_CLASS("BRN051", "{type} is an inner class: an instance needs one of {outer}.", "Make it static."),
     ABSTRACT_TYPE(
             "BRN052",

@@ -1,0 +1,48 @@
+package dev.burin.processor;
+
+import dev.burin.processor.check.Problem;
+import dev.burin.processor.read.TypeId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/** Source files without a class, of JDK 25: no code can name the types in them, as the class around these has no name. */
+final class CompactSourceFiles {
+    private CompactSourceFiles() {}
+
+    /** Whether an annotated type or package can be named; reports it if not. */
+    static boolean areNotAround(Element annotated, ProcessingEnvironment javac) {
+        List<String> names = new ArrayList<>();
+        Element outermost = annotated;
+        while (outermost.getEnclosingElement() instanceof TypeElement around) {
+            names.add(0, outermost.getSimpleName().toString());
+            outermost = around;
+        }
+        if (names.isEmpty() || !isUnnamed((TypeElement) outermost, javac.getElementUtils())) {
+            return true;
+        }
+        Map<String, String> details = Map.of(
+                "type",
+                String.join(".", names),
+                "flaw",
+                "has no name, as in a compact source file",
+                "alternative",
+                "Move it to a source file of its own, or declare the class of this one: class "
+                        + outermost.getSimpleName() + " { … }");
+        new Reports(javac.getMessager()).report(Problem.PRIVATE_TYPE, details, annotated);
+        return false;
+    }
+
+    /** The compiler calls it like its file, but does not find it by that name. */
+    private static boolean isUnnamed(TypeElement type, Elements elements) {
+        return type.getModifiers().equals(Set.of(Modifier.FINAL))
+                && elements.getPackageOf(type).isUnnamed()
+                && TypeId.of(type, elements).find(elements).isEmpty();
+    }
+}
