@@ -14,4 +14,12 @@ class Shapes {
     interface Area { // BRN004: name its builder: @JsonBuilder(ImmutableShapes.Area.Builder.class); otherwise
         int size();
     }
+
+    static class Round {
+        @JsonCodec
+        @Value.Immutable
+        interface Disc { // BRN004: name its builder: @JsonBuilder(ImmutableShapes.Disc.Builder.class); otherwise
+            int size();
+        }
+    }
 }

@@ -1,7 +1,5 @@
 package dev.burin.processor.read;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -23,11 +21,12 @@ public final class Immutables {
 
     /** Returns where the builder of a type is when it has another name: with {@code @Value.Enclosing} in a class around it. */
     public static String builderElsewhere(TypeElement type) {
-        Element around = requireNonNull(type.getEnclosingElement());
-        String generated = isAnnotated(around, ENCLOSING)
-                ? "Immutable" + around.getSimpleName() + "." + type.getSimpleName()
-                : "…";
-        return generated + ".Builder";
+        for (Element around = type.getEnclosingElement(); around != null; around = around.getEnclosingElement()) {
+            if (isAnnotated(around, ENCLOSING)) {
+                return "Immutable" + around.getSimpleName() + "." + type.getSimpleName() + ".Builder";
+            }
+        }
+        return "….Builder";
     }
 
     private static String prefix(TypeElement type, Javac javac) {

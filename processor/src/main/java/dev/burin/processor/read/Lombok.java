@@ -101,7 +101,7 @@ public final class Lombok {
     static Optional<String> hidingConstructor(TypeElement type, ReadScope scope) {
         return AnnotationView.allOn(type, scope).stream()
                 .flatMap(annotation -> Stream.ofNullable(FACTORIES.get(annotation.qualifiedName()))
-                        .filter(annotation::isWritten)
+                        .filter(member -> !annotation.text(member).isEmpty())
                         .map(member -> annotation.displayName() + "(" + member + ")"))
                 .findFirst();
     }

@@ -289,6 +289,16 @@ class OtherProcessorsTest {
 
     @ParameterizedTest
     @EnumSource
+    void anEmptyNameHidesNoConstructorOfLombok(First first) {
+        String type = "@JsonCodec @lombok.AllArgsConstructor(staticName = \"\", access = lombok.AccessLevel.PRIVATE)"
+                + " @lombok.Getter class A { private final int x; }";
+
+        assertThatThrownBy(() -> lombok(first, type))
+                .hasMessageContaining("[BRN040] A has no constructor that the codec can call.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void whatHidesTheConstructorsOfLombokIsNamed(First first) {
         for (String annotation : List.of(
                 "@AllArgsConstructor(staticName = \"of\")",
