@@ -11,7 +11,8 @@ import java.util.List;
 /**
  * Reads a document, and after each mismatch once more without the member or element that was rejected, which is overwritten with
  * spaces: so the reader and all codecs are the same as those that stop at the first mismatch. An array whose elements are
- * distinguished by position, or that has too many, is overwritten as a whole.
+ * distinguished by position, or that has too many, is overwritten as a whole; so is an object or array with too many equal hash codes,
+ * each reading of which takes long.
  *
  * <p>A value that is then rejected because it lacks a part rejected before is not reported, but removed in turn, so that its
  * parent may lack it.
@@ -119,10 +120,11 @@ final class AllErrors<T> {
         DocumentPart part = DocumentPart.at(rest, (int) mismatch.offset());
         boolean isNew =
                 mismatch.code() == JsonErrorCode.MISSING_MEMBER ? !refused.coverLastMissing() : !refused.isWithin(part);
-        if (isNew) {
+        boolean isOneOfTooMany =
+                mismatch.code() == JsonErrorCode.ITEM_LIMIT || mismatch.code() == JsonErrorCode.HASH_LIMIT;
+        if (isNew || isOneOfTooMany) { // one element or member too many, whatever it lacks
             add(mismatch);
         }
-        boolean isOneOfTooMany = mismatch.code() == JsonErrorCode.ITEM_LIMIT;
         DocumentPart whole = refused.whole(rest, isOneOfTooMany ? part.containerEnd() : (int) mismatch.offset());
         if (whole.isDocument()) {
             return false;

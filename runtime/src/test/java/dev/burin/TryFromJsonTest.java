@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Timeout;
 class TryFromJsonTest {
     private static final MemberName LEAF = MemberName.of("leaf");
     private static final MemberName NODE = MemberName.of("node");
+    private static final JsonOptions TWO_EQUAL_HASHES =
+            JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxEqualHashes(2));
 
     /**
      * An object with a required int, another that must not be negative, and children; its codec is like a generated
@@ -339,6 +341,66 @@ class TryFromJsonTest {
         assertThat(reading(TryFromJsonTest::sum).list().tryFromJson(json).errors().stream()
                         .map(error -> error.code() + " " + error.path()))
                 .containsExactly("TYPE_MISMATCH $[0][1]", "ITEM_LIMIT $[1][2]", "TYPE_MISMATCH $[3][0]");
+    }
+
+    /** An element whose hash code others have, too. */
+    private record Alike(int number) {
+        static final Codec<Alike> CODEC = reading(in -> new Alike(in.readInt()));
+
+        @Override
+        public int hashCode() {
+            return 0;
+        }
+    }
+
+    /** The same with an array of any numbers. */
+    private record AlikeNumbers(List<Integer> numbers) {
+        static final Codec<AlikeNumbers> CODEC =
+                reading(in -> new AlikeNumbers(Codecs.INTEGER.list().read(in)));
+
+        @Override
+        public int hashCode() {
+            return 0;
+        }
+    }
+
+    private static final class AlikeKeys implements KeyCodec<Alike> {
+        @Override
+        public String toName(Alike key) {
+            return String.valueOf(key.number());
+        }
+
+        @Override
+        public Alike fromName(String name) {
+            return new Alike(Integer.parseInt(name));
+        }
+    }
+
+    @Test
+    void noOtherErrorOfASetWithTooManyEqualHashesIsReported() {
+        Codec<?> codec = Alike.CODEC.set().list().with(TWO_EQUAL_HASHES);
+
+        assertThat(codec.tryFromJson("[[1,2,3,4,\"x\",5],[6,7],[\"y\",8]]").errors().stream()
+                        .map(error -> error.code() + " " + error.path()))
+                .containsExactly("HASH_LIMIT $[0][2]", "TYPE_MISMATCH $[2][0]");
+    }
+
+    @Test
+    void theOneOfTooManyEqualHashesIsReportedAlthoughItLacksARefusedPart() {
+        Codec<?> codec = AlikeNumbers.CODEC.set().list().with(TWO_EQUAL_HASHES);
+
+        assertThat(codec.tryFromJson("[[[1],[2],[3,\"x\"],[4,\"y\"]],[\"z\"]]").errors().stream()
+                        .map(error -> error.code() + " " + error.path()))
+                .containsExactly("TYPE_MISMATCH $[0][2][1]", "HASH_LIMIT $[0][2]", "TYPE_MISMATCH $[1][0]");
+    }
+
+    @Test
+    void noOtherErrorOfAMapWithTooManyEqualHashesIsReported() {
+        Codec<?> codec = Codecs.INTEGER.map(new AlikeKeys()).list().with(TWO_EQUAL_HASHES);
+
+        assertThat(codec.tryFromJson("[{\"1\":1,\"2\":2,\"3\":3,\"4\":4},{\"5\":\"y\"}]").errors().stream()
+                        .map(error -> error.code() + " " + error.path()))
+                .containsExactly("HASH_LIMIT $[0][\"3\"]", "TYPE_MISMATCH $[1][\"5\"]");
     }
 
     @Test
