@@ -9,10 +9,11 @@ package dev.burin;
  * takes 1 to 2 us.
  */
 final class StackRoom {
-    /** Levels for which every thread is supposed to have room; each takes up to 1 KiB. */
+    /** Levels for which every thread is supposed to have room; most take up to 1 KiB each. */
     static final int FIRST_LEVELS = 64;
 
-    private static final int LEVELS_PER_QUESTION = 16;
+    /** Few, since a level takes 3 to 4 KiB if its value is created from 120 to 250 others. */
+    private static final int LEVELS_PER_QUESTION = 4;
 
     /** Calls of {@link #descend}, which take 25 KiB once C2 has compiled it, and 75 KiB before it is compiled. */
     private static final int CALLS = 240;

@@ -28,7 +28,7 @@ class FirstUseTest {
     private static final int TIMEOUT_SECONDS = 60;
 
     @ParameterizedTest
-    @ValueSource(strings = {"read", "write"})
+    @ValueSource(strings = {"read", "write", "readLarge"})
     void noClassIsLostWhereTheStackEnds(String way) throws Exception {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String classes = System.getProperty("java.class.path");
@@ -47,24 +47,36 @@ class FirstUseTest {
         static final String DONE = "Deepest level: ";
 
         private static final int STACK_BYTES = 1 << 18;
+
+        /** With questions before every sixteen large levels, this stack would end between two of them. */
+        private static final int LARGE_STACK_BYTES = 832 << 10;
+
         private static final int MAX_LEVELS = 1 << 12;
 
         /** What these levels take is enough to load {@link Rare}, which does no harm if it fails, but not to initialize it. */
         private static final int LEVELS_LEFT = 100;
 
-        private final Codec<Chain> codec =
-                new ChainCodec().with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(MAX_LEVELS)));
-        private final boolean isWritten;
+        private static final int LARGE_LEVELS_LEFT = 3;
 
-        private Program(boolean isWritten) {
-            this.isWritten = isWritten;
+        /** They take some 8 KiB, twice as much as a level of a record with 250 components. */
+        private static final int CALLS_OF_A_LARGE_LEVEL = 60;
+
+        private final Codec<Chain> codec;
+        private final boolean isWritten;
+        private final boolean isLarge;
+
+        private Program(String way) {
+            isWritten = way.equals("write");
+            isLarge = way.equals("readLarge");
+            codec = new ChainCodec(isLarge ? CALLS_OF_A_LARGE_LEVEL : 0)
+                    .with(JsonOptions.DEFAULT.withLimits(JsonLimits.DEFAULT.withMaxDepth(MAX_LEVELS)));
         }
 
         /** Reads or writes a document of nearly as many levels as fit, then a small one that has the same innermost value. */
         public static void main(String[] arguments) throws Exception {
-            Program program = new Program(arguments[0].equals("write"));
+            Program program = new Program(arguments[0]);
             int deepest = program.deepest();
-            program.fits(deepest - LEVELS_LEFT, true);
+            program.fits(deepest - (program.isLarge ? LARGE_LEVELS_LEFT : LEVELS_LEFT), true);
             program.run(2, true);
             System.out.println(DONE + deepest);
         }
@@ -86,7 +98,7 @@ class FirstUseTest {
 
         private boolean fits(int levels, boolean isRare) throws Exception {
             FutureTask<Boolean> task = new FutureTask<>(() -> tryRun(levels, isRare));
-            new Thread(null, task, "small", STACK_BYTES).start();
+            new Thread(null, task, "small", isLarge ? LARGE_STACK_BYTES : STACK_BYTES).start();
             return task.get();
         }
 
@@ -117,7 +129,8 @@ class FirstUseTest {
     /** Objects in objects, of which the innermost may use a class that is seldom used. */
     private record Chain(boolean isRare, @Nullable Chain next) {}
 
-    private static final class ChainCodec implements Codec<Chain> {
+    /** Calls itself for each level, in between as often as {@code callsPerLevel} says. */
+    private record ChainCodec(int callsPerLevel) implements Codec<Chain> {
         @Override
         public void write(JsonWriter out, Chain value) {
             out.beginObject();
@@ -139,9 +152,13 @@ class FirstUseTest {
                 if (isRare) {
                     Rare.use();
                 }
-                next = read(in);
+                next = readNext(in, callsPerLevel);
             }
             return new Chain(isRare, next);
+        }
+
+        private Chain readNext(JsonReader in, int calls) {
+            return calls == 0 ? read(in) : readNext(in, calls - 1);
         }
     }
 
