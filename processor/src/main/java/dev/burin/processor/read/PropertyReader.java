@@ -258,7 +258,7 @@ final class PropertyReader {
                         type -> taken.filter(parameter -> fits(type, parameter)).isPresent())
                 .or(() -> taken)
                 .or(() -> ends.source().map(scope.seenTypes()::of))
-                .orElseGet(() -> scope.seenTypes().of(draft.declaration()));
+                .orElseGet(() -> takenBy(draft.declaration()));
     }
 
     private TypeMirror takenBy(Element sink) {

@@ -30,6 +30,24 @@ class DirectionTest {
         }
     }
 
+    @Test
+    void whatABuilderTakesNeedsNoGetterToBeIgnoredWhereNothingIsRead() {
+        Compiled compiled = compile(ENCODE + """
+                @JsonBuilder(prefix = "add") class Order {
+                    public int getId() { return 7; }
+                    static Order make() { return new Order(); }
+                    static Builder builder() { return new Builder(); }
+                    static class Builder {
+                        void addId(int id) {}
+                        void addNote(String note) {}
+                        Order build() { return new Order(); }
+                    }
+                }
+                """);
+
+        assertThat(compiled.codec().toJson(resultOfMake(compiled, "Order"))).isEqualTo("{\"id\":7}");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
