@@ -16,8 +16,8 @@ import javax.lang.model.util.Elements;
 final class CompactSourceFiles {
     private CompactSourceFiles() {}
 
-    /** Whether an annotated type or package can be named; reports it if not. */
-    static boolean areNotAround(Element annotated, ProcessingEnvironment javac) {
+    /** Whether an annotated type or package is in no such file; reports it if it is. */
+    static boolean doNotHold(Element annotated, ProcessingEnvironment javac) {
         List<String> names = new ArrayList<>();
         Element outermost = annotated;
         while (outermost.getEnclosingElement() instanceof TypeElement around) {
@@ -39,7 +39,7 @@ final class CompactSourceFiles {
         return false;
     }
 
-    /** The compiler calls it like its file, but does not find it by that name. */
+    /** The compiler calls it like its file, but does not find it by that name. It is final, and has no other modifier (JEP 512). */
     private static boolean isUnnamed(TypeElement type, Elements elements) {
         return type.getModifiers().equals(Set.of(Modifier.FINAL))
                 && elements.getPackageOf(type).isUnnamed()

@@ -55,7 +55,7 @@ final class ImportFinder {
                 .map(elements::getTypeElement)
                 .filter(annotation -> annotation != null) // the compiled program may have an older runtime
                 .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
-                .filter(importer -> CompactSourceFiles.areNotAround(importer, javac))
+                .filter(importer -> CompactSourceFiles.doNotHold(importer, javac))
                 .sorted(Comparator.comparing(Element::toString).thenComparing(importer -> moduleOf(importer, elements)))
                 .forEach(importer -> attempt(importer, javac));
     }

@@ -129,7 +129,7 @@ public final class JsonCodecProcessor extends AbstractProcessor {
 
     private void enqueueAnnotated(TypeElement annotation, RoundEnvironment round) {
         Set<TypeId> types = ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)).stream()
-                .filter(type -> CompactSourceFiles.areNotAround(type, processingEnv))
+                .filter(type -> CompactSourceFiles.doNotHold(type, processingEnv))
                 .map(type -> TypeId.of(type, processingEnv.getElementUtils()))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         benchmarks.annotated(types);

@@ -31,7 +31,7 @@ final class ModuleCodecFinder {
     void find(RoundEnvironment round, Javac javac, ProcessingEnvironment environment) {
         List<String> names = new ArrayList<>(postponed.take());
         ElementFilter.typesIn(round.getElementsAnnotatedWith(JsonCodecFor.class)).stream()
-                .filter(codec -> CompactSourceFiles.areNotAround(codec, environment))
+                .filter(codec -> CompactSourceFiles.doNotHold(codec, environment))
                 .forEach(codec -> {
                     codecs.add(codec);
                     names.add(codec.getQualifiedName().toString());
