@@ -524,6 +524,12 @@ class Parcel {
         return 0;
     }
 
+    @JsonProperty("weight") // BRN014: @JsonProperty has no effect: setGrams is not called: the builder takes all values.
+    public void setGrams(int grams) {}
+
+    @JsonAny // BRN014: @JsonAny has no effect: put is not called: the builder takes all values.
+    public void put(String name, Object value) {}
+
     static class Builder {
         Builder weight(int grams) {
             return this;

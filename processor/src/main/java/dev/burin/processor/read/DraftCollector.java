@@ -3,9 +3,11 @@ package dev.burin.processor.read;
 import static java.util.Objects.requireNonNull;
 
 import dev.burin.annotation.JsonCodec.Access;
+import dev.burin.processor.model.Direction;
 import dev.burin.processor.model.Hints;
 import dev.burin.processor.model.Hints.Mark;
 import dev.burin.processor.model.Observation;
+import dev.burin.processor.model.TypeHints;
 import dev.burin.processor.read.dialect.Dialects;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -39,6 +41,7 @@ import javax.lang.model.util.Types;
  */
 final class DraftCollector {
     private static final String NO_ACCESSOR = "is neither a getter nor a setter";
+    private static final String TAKEN_BY_BUILDER = "is not called: the builder takes all values";
     private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone");
 
     /** Which getter of a property is used: the first of these, as in Jackson. */
@@ -52,7 +55,7 @@ final class DraftCollector {
 
     private final ReadScope scope;
     private final Dialects dialects;
-    private final Access access;
+    private final TypeHints typeHints;
     private final boolean isBuilt;
     private final Set<String> fluentNames;
     private final Map<String, PropertyDraft> drafts = new LinkedHashMap<>();
@@ -70,10 +73,10 @@ final class DraftCollector {
      * @param isBuilt whether a builder creates instances, so that setters of the type itself are not used
      * @param fluentNames properties whose getters may have the same name
      */
-    DraftCollector(ReadScope scope, Dialects dialects, Access access, boolean isBuilt, Set<String> fluentNames) {
+    DraftCollector(ReadScope scope, Dialects dialects, TypeHints hints, boolean isBuilt, Set<String> fluentNames) {
         this.scope = scope;
         this.dialects = dialects;
-        this.access = access;
+        this.typeHints = hints;
         this.isBuilt = isBuilt;
         this.fluentNames = fluentNames;
         this.interfaces = new InterfaceMethods(scope, dialects, drafts);
@@ -182,7 +185,9 @@ final class DraftCollector {
             collectAnySetter(method);
         } else if (isGetter(method)) {
             collectGetter(method, fieldNames, isMarked);
-        } else if (isSetter(method) && !isBuilt) {
+        } else if (isBuilt && isSetter(method)) {
+            observeMisplaced(method, TAKEN_BY_BUILDER);
+        } else if (isSetter(method)) {
             collectSetter(method, fieldNames, isMarked);
         } else {
             observeMisplaced(method, NO_ACCESSOR);
@@ -190,7 +195,11 @@ final class DraftCollector {
     }
 
     private void collectAnySetter(ExecutableElement method) {
-        if (scope.canReach(method)) {
+        if (isBuilt) {
+            if (typeHints.direction() != Direction.ENCODE) {
+                observeMisplaced(method, TAKEN_BY_BUILDER);
+            }
+        } else if (scope.canReach(method)) {
             anySetters.add(method);
         } else {
             dialects.firstHint(method).ifPresent(new ReachObserver(scope)::observeInvisible);
@@ -343,7 +352,7 @@ final class DraftCollector {
 
     private boolean isAllowed(String name, Set<String> fieldNames) {
         boolean isRecord = scope.target().getKind() == ElementKind.RECORD;
-        return !isRecord && (access != Access.FIELDS || fieldNames.contains(name));
+        return !isRecord && (typeHints.access() != Access.FIELDS || fieldNames.contains(name));
     }
 
     private PropertyDraft draft(String name) {

@@ -59,8 +59,7 @@ final class MembersReader {
     }
 
     Members read() {
-        DraftCollector collector =
-                new DraftCollector(scope, dialects, hints.access(), builder.isPresent(), fluentNames());
+        DraftCollector collector = new DraftCollector(scope, dialects, hints, builder.isPresent(), fluentNames());
         Map<String, PropertyDraft> drafts = collector.collect();
         HiddenMembers hidden = new HiddenMembers(scope, dialects, hints, collector.hiddenSetters());
         OneWayObserver oneWay = new OneWayObserver(scope, hints, hidden);

@@ -249,7 +249,10 @@ final class PropertyReader {
         return typeOf(draft, new Ends(sourceOf(draft), sinkOf(draft)));
     }
 
-    /** The type of the sink, which can always be read; that of the source if there is no sink. */
+    /**
+     * The type of the sink, which can always be read; that of the source if there is no sink; of neither, what its declaration
+     * takes or holds, which is not used in this direction.
+     */
     private TypeMirror typeOf(PropertyDraft draft, Ends ends) {
         Optional<TypeMirror> held = builder.flatMap(methods -> ends.source()).map(scope.seenTypes()::of);
         Optional<TypeMirror> taken = ends.sink().map(this::takenBy);
@@ -261,10 +264,10 @@ final class PropertyReader {
                 .orElseGet(() -> takenBy(draft.declaration()));
     }
 
-    private TypeMirror takenBy(Element sink) {
-        if (!(sink instanceof ExecutableElement setter)
+    private TypeMirror takenBy(Element member) {
+        if (!(member instanceof ExecutableElement setter)
                 || setter.getParameters().isEmpty()) {
-            return scope.seenTypes().of(sink);
+            return scope.seenTypes().of(member);
         }
         return AnyReader.takesEntry(setter) ? any.mapOf(ownerOf(), setter) : parameterType(setter);
     }

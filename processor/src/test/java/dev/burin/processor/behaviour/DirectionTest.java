@@ -31,10 +31,11 @@ class DirectionTest {
     }
 
     @Test
-    void whatABuilderTakesNeedsNoGetterToBeIgnoredWhereNothingIsRead() {
+    void whatABuilderTakesIsIgnoredWhereNothingIsRead() {
         Compiled compiled = compile(ENCODE + """
                 @JsonBuilder(prefix = "add") class Order {
                     public int getId() { return 7; }
+                    @JsonAny public void put(String name, Object value) {}
                     static Order make() { return new Order(); }
                     static Builder builder() { return new Builder(); }
                     static class Builder {
