@@ -171,12 +171,12 @@ public final class JsonReader extends SubtypeReader {
         start = offset;
         position = offset;
         end = offset + length;
+        depth = 0;
         nameAt = NO_NAME;
         lookedAhead = 0;
         if (limitedLevels != 0) {
             setLimit(options.limits().maxDepth(), 0); // an exception came in between
         }
-        depth = 0;
         if (checkedDepth > StackRoom.FIRST_LEVELS) {
             forgetStack();
         }

@@ -8,15 +8,14 @@ import dev.burin.internal.text.Literals;
 import dev.burin.internal.text.StringBytes;
 import dev.burin.internal.text.StringEncoder;
 import dev.burin.internal.text.StringScratch;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes literals, numbers, characters, strings and the names of maps at a position.
+ * Writes literals, numbers, characters and strings at a position.
  *
- * <p>For the four that are one object, see {@link StructureWriter}.
+ * <p>For the five that are one object, see {@link StructureWriter}.
  */
-abstract sealed class ScalarWriter extends StructureWriter permits SubtypeWriter {
+abstract sealed class ScalarWriter extends StructureWriter permits NameWriter {
     /** Room a plain string needs beyond its characters: two quotes, and words stored past its end. */
     private static final int STRING_SLACK = 2 + StringEncoder.SLACK;
 
@@ -190,60 +189,5 @@ abstract sealed class ScalarWriter extends StructureWriter permits SubtypeWriter
                 JsonErrorCode.NOT_REPRESENTABLE,
                 value + " has no JSON text: write null or a string, as @JsonNumber(nonFinite) does",
                 at);
-    }
-
-    // ---- names of maps
-
-    /**
-     * Called by generated code: a member name that is not known at compile time, and a colon; reserves for itself.
-     *
-     * @throws JsonException if it is null, as a key of a map may be
-     */
-    public int putName(int at, @Nullable String name) {
-        if (name == null) {
-            throw error(JsonErrorCode.NOT_REPRESENTABLE, "A map has the key null, which is no member name", at);
-        }
-        return putPresentName(at, name);
-    }
-
-    private int putPresentName(int at, String name) {
-        int next = putString(at, name, 1);
-        json[next] = ':';
-        return next + 1;
-    }
-
-    /**
-     * Called by generated code: a key of a map as a member name, and a colon; reserves for itself.
-     *
-     * @throws JsonException if it is null, or {@code keys} returns null for it
-     */
-    public <K> int putName(int at, KeyCodec<K> keys, @Nullable K key) {
-        if (key == null) {
-            return putName(at, null);
-        }
-        String name = keys.toName(key);
-        if (name == null) {
-            throw error(
-                    JsonErrorCode.NOT_REPRESENTABLE,
-                    Errors.nameOf(keys) + " returned null for a key, which is no member name",
-                    at);
-        }
-        return putPresentName(at, name);
-    }
-
-    /**
-     * Called by generated code: a comma, the name of a member that the type does not have, and a colon; reserves for itself.
-     *
-     * @param names the names that the type has
-     * @throws JsonException if the name is one of those, or null
-     */
-    public int putMember(int at, @Nullable String name, Set<String> names) {
-        if (name != null && names.contains(name)) {
-            throw error(
-                    JsonErrorCode.NOT_REPRESENTABLE,
-                    "A map of further members has the name \"" + name + "\", which is a member of the type",
-                    at);
-        }
-        return putName(putComma(at), name);
     }
 }

@@ -24,7 +24,7 @@ abstract sealed class StructureReader extends DepthLimited permits MemberReader 
 
     final TextSlice slice = new TextSlice();
 
-    /** How many levels the value that {@link #maxDepth} is of may have, if it has its own limit; else 0. */
+    /** How many levels the value may have whose own limit {@link #maxDepth} is; 0 if that is the limit of the options. */
     int limitedLevels;
 
     byte[] json = NOTHING;

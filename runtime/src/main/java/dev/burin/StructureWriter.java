@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * The document written so far, and its structure: brackets, commas, names, pieces created elsewhere, and room for what comes
  * next.
  *
- * <p>{@link ScalarWriter} adds scalar values, {@link SubtypeWriter} labels of subtypes, {@link JsonWriter} whole documents, codecs,
- * and writing by hand. The four are one object, like {@link JsonReader} and its superclasses, because every method continues
+ * <p>{@link ScalarWriter} adds scalar values, {@link NameWriter} names of maps, {@link SubtypeWriter} labels of subtypes, {@link JsonWriter} whole documents, codecs,
+ * and writing by hand. The five are one object, like {@link JsonReader} and its superclasses, because every method continues
  * where the last one ended.
  */
 abstract sealed class StructureWriter extends DepthLimited permits ScalarWriter {
@@ -90,11 +90,11 @@ abstract sealed class StructureWriter extends DepthLimited permits ScalarWriter 
         if (depth != 0) {
             forgetBegun(0); // by a document that failed
         }
-        depth = 0;
         if (checkedDepth > StackRoom.FIRST_LEVELS) {
             forgetStack();
         }
         position = 0;
+        depth = 0;
         valueDepth = 0;
         isRedacting = false;
         document = null;

@@ -4,11 +4,11 @@ import dev.burin.codegen.MemberName;
 import java.util.Arrays;
 
 /**
- * How a writer looks at the label of a subtype that a property has just written, and refuses other subtypes.
+ * How a writer looks at the label of a subtype that a property has just written, and refuses values of no declared subtype.
  *
- * <p>For the four that are one object, see {@link StructureWriter}.
+ * <p>For the five that are one object, see {@link StructureWriter}.
  */
-abstract sealed class SubtypeWriter extends ScalarWriter permits JsonWriter {
+abstract sealed class SubtypeWriter extends NameWriter permits JsonWriter {
     SubtypeWriter(JsonOptions options) {
         super(options);
     }
