@@ -39,7 +39,10 @@ final class CompactSourceFiles {
         return false;
     }
 
-    /** The compiler calls it like its file, but does not find it by that name. It is final, and has no other modifier (JEP 512). */
+    /**
+     * The compiler gives it the name of its file, but does not find it by that name. It is final and nothing else (JEP 512); any
+     * other class that is not found has another reason.
+     */
     private static boolean isUnnamed(TypeElement type, Elements elements) {
         return type.getModifiers().equals(Set.of(Modifier.FINAL))
                 && elements.getPackageOf(type).isUnnamed()

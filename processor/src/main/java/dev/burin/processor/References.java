@@ -30,7 +30,7 @@ final class References {
         return List.copyOf(find(target).names);
     }
 
-    /** Returns the names of the types whose codecs the codec of a target calls, if these are in a different package than the types. */
+    /** Returns the names of the types whose codecs the codec of a target calls, and that are in another package than their codecs. */
     static Set<String> imported(CodecTarget target) {
         return find(target).imported;
     }

@@ -8,7 +8,7 @@ import javax.lang.model.util.Elements;
 /**
  * What identifies a type or package with {@code @JsonImport} in every round.
  *
- * @param id its name and module, as for a type
+ * @param id its name and module, also of a package
  * @param isPackage whether it is a package
  */
 public record ImporterId(TypeId id, boolean isPackage) {

@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Source files without a class, of JDK 25: the class around their types has no name. */
-@EnabledIf("isInJdk")
 class CompactSourceFileTest {
     @TempDir
     private Path folder;
@@ -30,6 +29,7 @@ class CompactSourceFileTest {
         return Runtime.version().feature() >= 25;
     }
 
+    @EnabledIf("isInJdk")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -47,6 +47,7 @@ class CompactSourceFileTest {
                 .endsWith("Move it to a source file of its own, or declare the class of this one: class Main { … }.");
     }
 
+    @EnabledIf("isInJdk")
     @Test
     void nestedTypesInThemAreReported() throws Exception {
         assertThat(
@@ -57,9 +58,13 @@ class CompactSourceFileTest {
                 .contains("[BRN050] Outer.P or an enclosing type has no name");
     }
 
-    @Test
-    void typesWithoutAnnotationInThemAreNot() throws Exception {
-        assertThat(errors("void main() {}\nrecord P(int x) {}")).isEmpty();
+    /** Such a class has the same modifier, and no package. */
+    @ParameterizedTest
+    @ValueSource(strings = {"final class Main {", "record Main() {", "enum Main { A;"})
+    void typesInFinalClassesAreNot(String around) throws Exception {
+        assertThat(errors("import dev.burin.annotation.*;\n" + around + " @JsonCodec record P(int x) {} }"))
+                .isEmpty();
+        assertThat(folder.resolve("Main_PCodec.class")).exists();
     }
 
     private List<String> errors(String source) throws Exception {

@@ -134,7 +134,7 @@ class ModuleTest {
         assertThat(codec("two", "Line")).content(StandardCharsets.ISO_8859_1).contains("twoCount");
     }
 
-    /** The package of the second one has the same name as the one into which the first one is imported. */
+    /** The third module does not read the second one, so the name means the type of the first. */
     @Test
     void aModuleMayImportATypeWhoseNameAnotherModuleHasToo() throws IOException {
         write("one/module-info.java", "module one { exports shop; }");
