@@ -165,7 +165,8 @@ public interface Codec<T extends @Nullable Object> {
      * be short. In a document that is not JSON, only the first syntax error is reported, after the first mismatch if there is
      * one. What your constructor or codec rejects, or misses, only because a member or element was rejected before is not
      * reported. Neither are other errors in an array whose elements are distinguished by position, or beside the label of a
-     * subtype, once that was rejected. A rejected element does not count towards {@code @JsonLimit(items)}.
+     * subtype, once that was rejected, nor is what follows in a set or map with too many equal hash codes. A rejected element does
+     * not count towards {@code @JsonLimit(items)}.
      */
     default Decoded<T> tryFromJson(byte[] json) {
         return AllErrors.read(this, json, JsonOptions.DEFAULT);

@@ -56,6 +56,7 @@ class FirstUseTest {
         /** What these levels take is enough to load {@link Rare}, which does no harm if it fails, but not to initialize it. */
         private static final int LEVELS_LEFT = 100;
 
+        /** Likewise: they take some 24 of the 30 KiB that {@link Rare} takes. */
         private static final int LARGE_LEVELS_LEFT = 3;
 
         /** They take some 8 KiB, twice as much as a level of a record with 250 components. */
