@@ -2,6 +2,7 @@ package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.bind.UnboundBinding.Reason;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
 import dev.burin.processor.model.CustomCodec;
@@ -56,7 +57,7 @@ final class ConverterBinder implements Binder {
     /** Returns an expression for the instance of {@code codec}. */
     static CodeBlock instance(CustomCodec codec, Scope scope) {
         if (codec.instance() == CustomCodec.Instance.FIELD) {
-            return CodeBlock.of("$T.INSTANCE", codec.type());
+            return CodeBlock.of("$L.INSTANCE", JavaTypes.owner(codec.type()));
         }
         String name = Words.constant(codec.type().simpleName());
         return CodeBlock.of("$L", scope.constant(name, codec.type(), CodeBlock.of("new $T()", codec.type())));

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
@@ -98,7 +99,7 @@ public final class DefaultLiteral {
         }
         if (type.kind() == TypeRef.Kind.ENUM) {
             return constants(type).contains(text)
-                    ? Optional.of(CodeBlock.of("$T.$L", type.name(), text))
+                    ? Optional.of(CodeBlock.of("$L.$L", JavaTypes.owner(type.name()), text))
                     : Optional.empty();
         }
         if (type.is("java.util.Optional")) {

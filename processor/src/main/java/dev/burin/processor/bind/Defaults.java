@@ -2,6 +2,7 @@ package dev.burin.processor.bind;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.burin.processor.emit.Condition;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.model.Call;
 import dev.burin.processor.model.DefaultValue;
@@ -48,7 +49,7 @@ public final class Defaults {
 
     /** Returns a call of a method that supplies a default. */
     public static CodeBlock call(Call supplier) {
-        return CodeBlock.of("$T.$L()", supplier.owner(), supplier.method());
+        return CodeBlock.of("$L.$L()", JavaTypes.owner(supplier.owner()), supplier.method());
     }
 
     /** Returns the condition under which {@code value} differs from the value of the absent property. */

@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import dev.burin.annotation.JsonEnum;
 import dev.burin.codegen.SizeBounds;
 import dev.burin.processor.bind.UnboundBinding.Reason;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
 import dev.burin.processor.emit.Words;
@@ -57,9 +58,9 @@ final class EnumBinder implements Binder {
         ClassName name = (ClassName) type.name();
         TypeName table = ParameterizedTypeName.get(RuntimeNames.ENUM_NUMBERS, name);
         CodeBlock value = CodeBlock.of(
-                "$T.of($T.values(),$W$L)$L",
+                "$T.of($L.values(),$W$L)$L",
                 RuntimeNames.ENUM_NUMBERS,
-                name,
+                JavaTypes.ownerInConstant(name),
                 number(name, facts),
                 EnumTexts.orElse(name, facts));
         return scope.constant(Words.constant(name.simpleName()) + "_NUMBERS", table, value);
@@ -69,9 +70,9 @@ final class EnumBinder implements Binder {
         return facts.value()
                 .map(EnumFacts.Value::accessor)
                 .map(accessor -> accessor.isMethod()
-                        ? CodeBlock.of("$T::$L", type, accessor.member())
+                        ? CodeBlock.of("$L::$L", JavaTypes.ownerInConstant(type), accessor.member())
                         : CodeBlock.of("constant -> constant.$L", accessor.member()))
-                .orElse(CodeBlock.of("$T::ordinal", type));
+                .orElse(CodeBlock.of("$L::ordinal", JavaTypes.ownerInConstant(type)));
     }
 
     /** A constant written and read through its table. */

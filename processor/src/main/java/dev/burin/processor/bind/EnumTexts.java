@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.burin.codegen.SizeBounds;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.Literals;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.emit.Scope;
@@ -41,7 +42,8 @@ final class EnumTexts {
     }
 
     private static CodeBlock table(ClassName type, EnumFacts facts) {
-        CodeBlock.Builder code = CodeBlock.builder().add("$T.of($T.values()", RuntimeNames.ENUM_TABLE, type);
+        CodeBlock.Builder code =
+                CodeBlock.builder().add("$T.of($L.values()", RuntimeNames.ENUM_TABLE, JavaTypes.ownerInConstant(type));
         for (Constant constant : facts.constants()) {
             code.add(",$W$L", text(type, facts, constant));
         }
@@ -64,7 +66,10 @@ final class EnumTexts {
         return facts.constants().stream()
                 .flatMap(constant -> constant.names().aliases().stream()
                         .map(alias -> CodeBlock.of(
-                                "\n$>$>.alias($L, $T.$L)$<$<", Literals.string(alias), type, constant.name())))
+                                "\n$>$>.alias($L, $L.$L)$<$<",
+                                Literals.string(alias),
+                                JavaTypes.ownerInConstant(type),
+                                constant.name())))
                 .collect(CodeBlock.joining(""));
     }
 
@@ -78,7 +83,7 @@ final class EnumTexts {
     static CodeBlock orElse(ClassName type, EnumFacts facts) {
         return facts.leniency()
                 .fallback()
-                .map(constant -> CodeBlock.of("\n$>$>.orElse($T.$L)$<$<", type, constant))
+                .map(constant -> CodeBlock.of("\n$>$>.orElse($L.$L)$<$<", JavaTypes.ownerInConstant(type), constant))
                 .orElse(CodeBlock.of(""));
     }
 
@@ -88,6 +93,6 @@ final class EnumTexts {
         }
         String selector =
                 facts.value().map(value -> value.accessor().selector()).orElse("toString()");
-        return CodeBlock.of("$T.$L.$L", type, constant.name(), selector);
+        return CodeBlock.of("$L.$L.$L", JavaTypes.ownerInConstant(type), constant.name(), selector);
     }
 }

@@ -95,7 +95,12 @@ record MemberKey(TypeRef type, KeyMember member, KeyBinding name) implements Key
     private CodeBlock made(Call creator, CodeBlock name) {
         return creator.isConstructor()
                 ? CodeBlock.of("new $T($L)", JavaTypes.created(type), name)
-                : CodeBlock.of("$T.requireNonNull($T.$L($L))", Objects.class, creator.owner(), creator.method(), name);
+                : CodeBlock.of(
+                        "$T.requireNonNull($L.$L($L))",
+                        Objects.class,
+                        JavaTypes.owner(creator.owner()),
+                        creator.method(),
+                        name);
     }
 
     private String subject() {

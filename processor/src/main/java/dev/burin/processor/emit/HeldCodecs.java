@@ -26,28 +26,6 @@ import javax.lang.model.element.Modifier;
  * other unfinished, or they would wait for each other in two threads.
  */
 public final class HeldCodecs {
-    /** Parameters and variables whose names are fixed. */
-    private static final Set<String> FIXED_NAMES = Set.of(
-            "at",
-            "entry",
-            "found",
-            "guard",
-            "hasNext",
-            "hash",
-            "in",
-            "json",
-            "key",
-            "known",
-            "member",
-            "members",
-            "next",
-            "optional",
-            "out",
-            "seen",
-            "start",
-            "subtype",
-            "value");
-
     private static final String HOLDER = "Lazy";
 
     private final Map<String, FieldSpec> variables = new LinkedHashMap<>();
@@ -81,7 +59,7 @@ public final class HeldCodecs {
         String name = variable.name();
         boolean isUpperCase = name.equals(name.toUpperCase(Locale.ROOT));
         String suggestion = isUpperCase ? name.toLowerCase(Locale.ROOT) : Words.local(name);
-        String field = fieldNames.newName(FIXED_NAMES.contains(suggestion) ? suggestion + "Codec" : suggestion);
+        String field = fieldNames.newName(Locals.FIXED_NAMES.contains(suggestion) ? suggestion + "Codec" : suggestion);
         variables.put(
                 name,
                 FieldSpec.builder(codecOf(variable), field, Modifier.PRIVATE, Modifier.FINAL)

@@ -9,10 +9,16 @@ import com.palantir.javapoet.WildcardTypeName;
 import dev.burin.processor.model.TypeRef;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 
 /** Java types as written in generated code, so that it compiles without warnings. */
 public final class JavaTypes {
     private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
+
+    private static final Set<String> INSTANCE = Set.of("INSTANCE");
+
+    /** The variables beside which static members of other types are mentioned. */
+    private static final Set<String> VARIABLES = Set.of("at", "hasNext", "in", "next", "out", "value");
 
     private JavaTypes() {}
 
@@ -47,6 +53,31 @@ public final class JavaTypes {
     public static CodeBlock argument(TypeRef type) {
         boolean isInferred = !type.hasWildcard() || type.arguments().stream().noneMatch(TypeRef::hasWildcard);
         return isInferred ? CodeBlock.of("") : CodeBlock.of("<$T>", type.name());
+    }
+
+    /**
+     * Returns the type before the dot of a static member, qualified if a variable of a method would obscure it: {@code shop.in.of(1)}
+     * where {@code in} is the reader. In the unnamed package, or in one that begins with such a word, nothing helps;
+     * nor where a class or type variable has the name of the first word of the package.
+     */
+    public static CodeBlock owner(TypeName type) {
+        return isObscured(type, VARIABLES) ? qualified(type) : ownerInConstant(type);
+    }
+
+    /** As {@link #owner}, for the value of a constant, where no variable of a method is. */
+    public static CodeBlock ownerInConstant(TypeName type) {
+        return isObscured(type, INSTANCE) ? qualified(type) : CodeBlock.of("$T", type);
+    }
+
+    private static boolean isObscured(TypeName type, Set<String> variables) {
+        return type instanceof ClassName name
+                && variables.contains(name.topLevelClassName().simpleName())
+                && !name.packageName().isEmpty()
+                && !variables.contains(name.packageName().split("\\.", 2)[0]);
+    }
+
+    private static CodeBlock qualified(TypeName type) {
+        return CodeBlock.of("$L", ((ClassName) type).canonicalName());
     }
 
     /** Returns {@code Outer<?>.Inner<?>} for {@code Outer<Item>.Inner<Item>}. */

@@ -4,6 +4,28 @@ import java.util.Set;
 
 /** The names of parameters and local variables in one generated method. */
 public final class Locals {
+    /** Parameters and variables whose names are fixed. */
+    static final Set<String> FIXED_NAMES = Set.of(
+            "at",
+            "entry",
+            "found",
+            "guard",
+            "hasNext",
+            "hash",
+            "in",
+            "json",
+            "key",
+            "known",
+            "member",
+            "members",
+            "next",
+            "optional",
+            "out",
+            "seen",
+            "start",
+            "subtype",
+            "value");
+
     private final UniqueNames taken;
     private final Set<String> everywhere;
 

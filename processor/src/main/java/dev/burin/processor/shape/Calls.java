@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.burin.processor.emit.JavaTypes;
 import dev.burin.processor.emit.RuntimeNames;
 import dev.burin.processor.model.Call;
 import dev.burin.processor.model.Creator;
@@ -20,7 +21,7 @@ final class Calls {
         if (start.isConstructor()) {
             return CodeBlock.of("new $T($L)", start.owner(), arguments);
         }
-        CodeBlock call = CodeBlock.of("$T.$L($L)", start.owner(), start.method(), arguments);
+        CodeBlock call = CodeBlock.of("$L.$L($L)", JavaTypes.owner(start.owner()), start.method(), arguments);
         return creator.finish().isPresent() ? call : made(call, start.owner(), start.method());
     }
 
