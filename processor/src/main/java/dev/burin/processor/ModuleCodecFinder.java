@@ -6,6 +6,7 @@ import dev.burin.processor.model.CustomCodec;
 import dev.burin.processor.read.Javac;
 import dev.burin.processor.read.ModuleCodecs;
 import dev.burin.processor.read.ModuleCodecs.Declared;
+import dev.burin.processor.read.TypeId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,10 +19,13 @@ import javax.lang.model.util.ElementFilter;
 final class ModuleCodecFinder {
     private final ModuleCodecs codecs = new ModuleCodecs();
 
-    /** The names of codec classes not checked yet. */
-    private final Postponed<String> postponed = new Postponed<>();
+    /** The codec classes not checked yet. */
+    private final Postponed<TypeId> postponed = new Postponed<>();
 
-    private final Map<String, String> ownerByRepresented = new HashMap<>();
+    private final Map<Represented, String> ownerByRepresented = new HashMap<>();
+
+    /** An interface, {@code Codec<shop.Money>}, with the module of the type: modules that are compiled together may have namesakes. */
+    private record Represented(String module, String type) {}
 
     /** The codecs found so far. */
     ModuleCodecs codecs() {
@@ -29,31 +33,33 @@ final class ModuleCodecFinder {
     }
 
     void find(RoundEnvironment round, Javac javac, ProcessingEnvironment environment) {
-        List<String> names = new ArrayList<>(postponed.take());
+        List<TypeId> found = new ArrayList<>(postponed.take());
         ElementFilter.typesIn(round.getElementsAnnotatedWith(JsonCodecFor.class)).stream()
                 .filter(codec -> CompactSourceFiles.doNotHold(codec, environment))
                 .forEach(codec -> {
-                    codecs.add(codec);
-                    names.add(codec.getQualifiedName().toString());
+                    codecs.add(codec, javac.elements());
+                    found.add(TypeId.of(codec, javac.elements()));
                 });
-        names.forEach(name -> postponed.attempt(name, () -> check(name, javac)));
+        found.forEach(codec -> postponed.attempt(codec, () -> check(codec, javac)));
     }
 
-    private void check(String name, Javac javac) {
-        check(name, codecs.declared(javac.elements().getTypeElement(name), javac));
+    private void check(TypeId codec, Javac javac) {
+        check(codec.name(), codecs.declared(codec.find(javac.elements()).orElseThrow(), javac));
     }
 
     private void check(String name, Declared declared) {
-        Map<String, String> details = new HashMap<>(Map.of("codec", name, "type", declared.type()));
+        Map<String, String> details =
+                new HashMap<>(Map.of("codec", name, "type", declared.type().name()));
         if (declared.represents().isEmpty()) {
             report(Problem.CODEC_FOR_TYPE, declared, details);
         }
         if (declared.instance() == CustomCodec.Instance.NONE) {
-            details.put("path", "@JsonCodecFor(" + declared.type() + ".class)");
+            details.put("path", "@JsonCodecFor(" + declared.type().name() + ".class)");
             report(Problem.CODEC_INSTANCE, declared, details);
         }
         for (String represented : declared.represents()) {
-            String owner = ownerByRepresented.putIfAbsent(represented, name);
+            String owner = ownerByRepresented.putIfAbsent(
+                    new Represented(declared.type().module(), represented), name);
             if (owner != null) {
                 Map<String, String> both = Map.of("first", owner, "second", name, "represented", represented);
                 report(Problem.CODEC_FOR_TWICE, declared, both);
@@ -67,10 +73,10 @@ final class ModuleCodecFinder {
 
     /** Reports codecs for types that were never generated. */
     void reportWaiting(Javac javac) {
-        postponed.forEach((name, missing) -> javac.messages()
+        postponed.forEach((codec, missing) -> javac.messages()
                 .print(
                         Problem.UNRESOLVED_TYPE.severity(),
-                        Problem.UNRESOLVED_TYPE.text(Map.of("type", name, "missing", missing)),
-                        javac.elements().getTypeElement(name)));
+                        Problem.UNRESOLVED_TYPE.text(Map.of("type", codec.name(), "missing", missing)),
+                        codec.find(javac.elements()).orElseThrow()));
     }
 }

@@ -17,34 +17,29 @@ import javax.lang.model.util.Elements;
 /**
  * The custom codecs that {@code @JsonCodecFor} assigns to a type wherever it occurs.
  *
- * <p>Names, not elements: javac may represent a class by a different element in the next round.
+ * <p>What identifies a class, its name and module, not its element: javac may represent a class by a different element in the next round.
  */
 public final class ModuleCodecs {
-    private final Set<String> names = new LinkedHashSet<>();
+    private final Set<TypeId> ids = new LinkedHashSet<>();
 
     /**
      * The declaration of one codec class.
      *
-     * @param type the named type
+     * @param type what identifies the named type
      * @param represents the interfaces implemented for it, {@code Codec<shop.Money>}
      * @param instance how to get an instance
      * @param origin the annotation
      */
-    public record Declared(String type, List<String> represents, CustomCodec.Instance instance, Origin origin) {}
+    public record Declared(TypeId type, List<String> represents, CustomCodec.Instance instance, Origin origin) {}
 
     /** Adds a class with the annotation. */
-    public void add(TypeElement codec) {
-        names.add(codec.getQualifiedName().toString());
-    }
-
-    /** The names of the classes. */
-    public Set<String> names() {
-        return names;
+    public void add(TypeElement codec, Elements elements) {
+        ids.add(TypeId.of(codec, elements));
     }
 
     /** The classes, in this round. */
     public List<TypeElement> elements(Elements elements) {
-        return names.stream().map(elements::getTypeElement).toList();
+        return ids.stream().map(id -> id.find(elements).orElseThrow()).toList();
     }
 
     /**
@@ -63,12 +58,16 @@ public final class ModuleCodecs {
                             + "<" + TypeName.get(type) + ">")); // without annotations of its use
         }
         CustomCodec.Instance instance = new CustomCodecReader(scope, new TypeRefReader(scope)).instanceOf(codec);
-        return new Declared(annotation.typeName("value"), represents, instance, annotation.origin("value"));
+        TypeId type = annotation
+                .type("value")
+                .map(named -> TypeId.of((TypeElement) named.asElement(), javac.elements()))
+                .orElseGet(() -> new TypeId("", annotation.typeName("value")));
+        return new Declared(type, represents, instance, annotation.origin("value"));
     }
 
     /** Returns the codec class for values, or for keys, of exactly this type; nothing for nearly all types. */
     Optional<TypeElement> find(DeclaredType type, String codecInterface, ReadScope scope) {
-        return names.isEmpty()
+        return ids.isEmpty()
                 ? Optional.empty()
                 : elements(scope.javac().elements()).stream()
                         .filter(codec -> represented(codec, codecInterface, scope)

@@ -186,6 +186,29 @@ class ModuleTest {
         assertThat(classes.resolve("bytwo/user/CartCodec.class")).exists();
     }
 
+    @Test
+    void modulesCompiledTogetherMayHaveCodecsForTypesInClassesOfTheSameName() throws IOException {
+        for (String module : List.of("one", "two")) {
+            write(module + "/module-info.java", "module " + module + " { requires dev.burin; }");
+            write(module + "/shop/Money.java", "package shop; record Money(long " + module + "Cents) {}");
+            write(module + "/shop/MoneyForm.java", """
+                    package shop;
+                    @dev.burin.annotation.JsonCodecFor(Money.class) final class MoneyForm implements dev.burin.Codec<Money> {
+                        @Override public void write(dev.burin.JsonWriter out, Money value) { out.writeLong(value.NAMECents()); }
+                        @Override public Money read(dev.burin.JsonReader in) { return new Money(in.readLong()); }
+                    }
+                    """.replace("NAME", module));
+            write(
+                    module + "/shop/Order.java",
+                    "package shop; @dev.burin.annotation.JsonCodec record Order(Money total) {}");
+        }
+
+        compileModules("one,two");
+
+        assertThat(codec("one", "Order")).content(StandardCharsets.ISO_8859_1).contains("shop/MoneyForm");
+        assertThat(codec("two", "Order")).content(StandardCharsets.ISO_8859_1).contains("shop/MoneyForm");
+    }
+
     private Path codec(String module, String type) {
         return classes.resolve(module + "/shop/" + type + "Codec.class");
     }
