@@ -292,10 +292,15 @@ public final class JsonWriter extends SubtypeWriter {
     /** Writes a whole document with a codec. */
     <T> void writeDocument(Codec<T> codec, T value) {
         try {
-            writeOne(0, codec, codec instanceof ReadsNull ? value : notNull(value));
+            writeOne(0, codec, value != null || answersNull(codec) ? value : notNull(value));
         } catch (StackOverflowError e) {
             throw outOfStack(e);
         }
+    }
+
+    /** A generated codec says itself that it does not write null, or that it does not write at all. */
+    private static boolean answersNull(Codec<?> codec) {
+        return codec instanceof ReadsNull || codec instanceof WritesAt;
     }
 
     /**

@@ -159,8 +159,10 @@ public final class CodecFile {
                 .addSuperinterface(ParameterizedTypeName.get(RuntimeNames.WRITES_AT, valueType()))
                 .addModifiers(Modifier.FINAL);
         addInstances(type);
-        type.addMethod(toJsonBytes())
-                .addMethod(fromJson())
+        if (direction().isEncoded()) {
+            type.addMethod(toJsonBytes());
+        }
+        type.addMethod(fromJson())
                 .addMethod(writeValue())
                 .addMethod(writeAt())
                 .addMethod(readValue())
@@ -300,6 +302,12 @@ public final class CodecFile {
         return overriding("write")
                 .addParameter(RuntimeNames.JSON_WRITER, "out")
                 .addParameter(valueType(), "value")
+                .addCode(direction().isEncoded() ? writePresent() : refusal("read"))
+                .build();
+    }
+
+    private static CodeBlock writePresent() {
+        return CodeBlock.builder()
                 .addStatement("out.position(write(out, out.beginValue(), out.notNull(value)))")
                 .build();
     }

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.burin.Codec;
+import dev.burin.JsonOptions;
+import dev.burin.JsonWriter;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,6 +100,28 @@ class DirectionTest {
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessage("Order can only be read: direction = DECODE.");
         assertThat(compiled.generated()).doesNotContain("putFirst", "leave");
+    }
+
+    /** Rather than how to write null. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "record Order(int id) {}",
+                "enum Order { LOW }",
+                "sealed interface Order { record Small(int id) implements Order {} }"
+            })
+    void typesThatAreOnlyReadSaySoForNull(String order) {
+        Codec<Object> codec = compile(DECODE + order).codec();
+        List<ThrowingCallable> writings = List.of(
+                () -> codec.toJson(null),
+                () -> codec.toJson(null, new byte[9], 0),
+                () -> codec.toJsonBytes(null),
+                () -> codec.with(JsonOptions.PRETTY).toJson(null),
+                () -> codec.write(new JsonWriter(), null));
+
+        assertThat(writings).allSatisfy(writing -> assertThatThrownBy(writing)
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessage("Order can only be read: direction = DECODE."));
     }
 
     @Test
