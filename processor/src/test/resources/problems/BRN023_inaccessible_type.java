@@ -58,6 +58,13 @@ class Outer {
         }
     }
 
+    static class Event {
+        public List<Level> levels; // BRN023: Outer.Fire.levels (inherited from Outer.Event) → List<Outer.Level>: the codec cannot name Outer.Level, because
+    }
+
+    @JsonCodec
+    static class Fire extends Event {}
+
     private record Circle(double radius) implements Shape {}
 
     @JsonCodec

@@ -40,7 +40,7 @@ final class Unrepresented {
         if (unbound.reason() == UnboundBinding.Reason.ENUM_VALUE) {
             return enumValue(unbound.type());
         }
-        String start = target.pathOf(property);
+        String start = start(target, property, unbound);
         Map<String, String> details = details(path(start, unbound), unbound.type());
         Optional<CustomCodec> named = codecFor(property, unbound);
         Optional<CustomCodec> codec = named.or(() -> codecAnywhere(unbound.type()));
@@ -68,6 +68,17 @@ final class Unrepresented {
             details.put("type", unbound.type().erasedName());
         }
         return new Finding(problemOf(unbound), origin, details);
+    }
+
+    /** What a codec cannot name is hidden by the type that declares the member, which may be a supertype. */
+    private static String start(CodecTarget target, Property property, UnboundBinding unbound) {
+        String path = target.pathOf(property);
+        return problemOf(unbound) != Problem.INACCESSIBLE_TYPE
+                ? path
+                : property.origin()
+                        .inheritedFrom()
+                        .map(declaring -> path + " (inherited from " + declaring + ")")
+                        .orElse(path);
     }
 
     /** The member of {@code @JsonUsing} that names the codec, as it is written; nothing for {@code value}. */

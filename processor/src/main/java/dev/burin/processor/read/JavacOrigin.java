@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import dev.burin.processor.model.Origin;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -61,6 +62,15 @@ final class JavacOrigin implements Origin {
 
     private String describe() {
         return element instanceof TypeElement ? element.toString() : scope.enclosing(element) + "." + element;
+    }
+
+    @Override
+    public Optional<String> inheritedFrom() {
+        return scope.enclosing(element) instanceof TypeElement holder
+                        && !holder.equals(scope.target())
+                        && scope.javac().withSupertypes(scope.target()).contains(holder)
+                ? Optional.of(DisplayNames.of(holder))
+                : Optional.empty();
     }
 
     @Override

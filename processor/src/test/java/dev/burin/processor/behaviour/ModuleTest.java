@@ -84,7 +84,9 @@ class ModuleTest {
                                 "package app; @dev.burin.annotation.JsonCodec public class App extends base.Base {}"))
                 .singleElement()
                 .asString()
-                .contains("[BRN023] App.hidden: the codec cannot name Hidden", "or its module does not export it");
+                .contains(
+                        "[BRN023] App.hidden (inherited from Base): the codec cannot name Hidden",
+                        "or its module does not export it");
     }
 
     @Test
