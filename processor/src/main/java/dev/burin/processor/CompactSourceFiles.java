@@ -1,12 +1,12 @@
 package dev.burin.processor;
 
 import dev.burin.processor.check.Problem;
+import dev.burin.processor.read.Messages;
 import dev.burin.processor.read.TypeId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -16,15 +16,15 @@ import javax.lang.model.util.Elements;
 final class CompactSourceFiles {
     private CompactSourceFiles() {}
 
-    /** Whether an annotated type or package is in no such file; reports it if it is. */
-    static boolean doNotHold(Element annotated, ProcessingEnvironment javac) {
+    /** Whether an annotated type or package is in no such file; reports it if it is, once, however many annotations it has. */
+    static boolean doNotHold(Element annotated, Elements elements, Messages messages) {
         List<String> names = new ArrayList<>();
         Element outermost = annotated;
         while (outermost.getEnclosingElement() instanceof TypeElement around) {
             names.add(0, outermost.getSimpleName().toString());
             outermost = around;
         }
-        if (names.isEmpty() || !isUnnamed((TypeElement) outermost, javac.getElementUtils())) {
+        if (names.isEmpty() || !isUnnamed((TypeElement) outermost, elements)) {
             return true;
         }
         Map<String, String> details = Map.of(
@@ -35,7 +35,7 @@ final class CompactSourceFiles {
                 "alternative",
                 "Move it to a source file of its own, or declare the class of this one: class "
                         + outermost.getSimpleName() + " { … }");
-        new Reports(javac.getMessager()).report(Problem.PRIVATE_TYPE, details, annotated);
+        messages.print(Problem.PRIVATE_TYPE.severity(), Problem.PRIVATE_TYPE.text(details), annotated);
         return false;
     }
 

@@ -7,6 +7,7 @@ import dev.burin.processor.check.Problem;
 import dev.burin.processor.read.Import;
 import dev.burin.processor.read.ImporterId;
 import dev.burin.processor.read.Imports;
+import dev.burin.processor.read.Messages;
 import dev.burin.processor.read.SourceTypes;
 import java.util.Comparator;
 import java.util.List;
@@ -48,14 +49,14 @@ final class ImportFinder {
      * Adds the imports of a round, sorted by name: if two name the same type, the first one counts, which must not depend on the
      * order in which files are passed to the compiler.
      */
-    void find(RoundEnvironment round, ProcessingEnvironment javac) {
+    void find(RoundEnvironment round, ProcessingEnvironment javac, Messages messages) {
         Elements elements = javac.getElementUtils();
         postponed.take().forEach(importer -> attempt(importer.find(elements), javac));
         ANNOTATIONS.stream()
                 .map(elements::getTypeElement)
                 .filter(annotation -> annotation != null) // the compiled program may have an older runtime
                 .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
-                .filter(importer -> CompactSourceFiles.doNotHold(importer, javac))
+                .filter(importer -> CompactSourceFiles.doNotHold(importer, elements, messages))
                 .sorted(Comparator.comparing(Element::toString).thenComparing(importer -> moduleOf(importer, elements)))
                 .forEach(importer -> attempt(importer, javac));
     }

@@ -35,6 +35,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 
 /**
  * javac's entry point: finds the types that get a codec, in every round, and hands each to {@link CodecGenerator}.
@@ -103,9 +104,9 @@ public final class JsonCodecProcessor extends AbstractProcessor {
         }
         sources.add(round.getRootElements());
         queue.addAll(postponed.take()); // tried again
-        imports.find(round, processingEnv);
+        imports.find(round, processingEnv, messages);
         Javac javac = javac();
-        codecs.find(round, javac, processingEnv);
+        codecs.find(round, javac);
         annotations.stream()
                 .filter(one -> one.getKind() == ElementKind.ANNOTATION_TYPE) // a missing one is a class, in JDK 25
                 .filter(annotation -> annotation.getQualifiedName().contentEquals(JsonCodec.class.getName()))
@@ -128,9 +129,10 @@ public final class JsonCodecProcessor extends AbstractProcessor {
     }
 
     private void enqueueAnnotated(TypeElement annotation, RoundEnvironment round) {
+        Elements elements = processingEnv.getElementUtils();
         Set<TypeId> types = ElementFilter.typesIn(round.getElementsAnnotatedWith(annotation)).stream()
-                .filter(type -> CompactSourceFiles.doNotHold(type, processingEnv))
-                .map(type -> TypeId.of(type, processingEnv.getElementUtils()))
+                .filter(type -> CompactSourceFiles.doNotHold(type, elements, messages))
+                .map(type -> TypeId.of(type, elements))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         benchmarks.annotated(types);
         enqueue(types);

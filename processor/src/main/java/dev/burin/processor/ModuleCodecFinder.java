@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.util.ElementFilter;
 
@@ -32,10 +31,10 @@ final class ModuleCodecFinder {
         return codecs;
     }
 
-    void find(RoundEnvironment round, Javac javac, ProcessingEnvironment environment) {
+    void find(RoundEnvironment round, Javac javac) {
         List<TypeId> found = new ArrayList<>(postponed.take());
         ElementFilter.typesIn(round.getElementsAnnotatedWith(JsonCodecFor.class)).stream()
-                .filter(codec -> CompactSourceFiles.doNotHold(codec, environment))
+                .filter(codec -> CompactSourceFiles.doNotHold(codec, javac.elements(), javac.messages()))
                 .forEach(codec -> {
                     codecs.add(codec, javac.elements());
                     found.add(TypeId.of(codec, javac.elements()));

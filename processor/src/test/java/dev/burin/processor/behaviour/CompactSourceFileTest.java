@@ -35,6 +35,7 @@ class CompactSourceFileTest {
             strings = {
                 "@JsonCodec record P(int x) {}",
                 "@JsonCodec enum P { A }",
+                "@JsonCodec @JsonImport(java.awt.Dimension.class) record P(int x) {}",
                 "@JsonImport(java.awt.Dimension.class) interface P {}",
                 "@JsonCodecFor(Thread.class) static class P implements dev.burin.KeyCodec<Thread> {"
                         + " public String toName(Thread t) { return \"\"; } public Thread fromName(String s) { return null; } }"
