@@ -37,9 +37,23 @@ public record GeneratedCodecBinding(TypeRef type, List<Binding> arguments) imple
     /** Returns an expression for the codec: {@code OrderCodec.INSTANCE}. */
     public CodeBlock instance(Scope scope) {
         if (arguments.isEmpty()) {
-            return CodeBlock.of("$T.INSTANCE", codecClass());
+            CodeBlock instance = CodeBlock.of("$T.INSTANCE", codecClass());
+            return JavaTypes.isPackageObscured(codecClass()) ? returned(instance, scope) : instance;
         }
         return scope.itself(type.name()).orElseGet(() -> parameterized(scope));
+    }
+
+    /** Returns a call of a method without variables, where the codec may have to be qualified: {@code at.acme.OrderCodec.INSTANCE}. */
+    private CodeBlock returned(CodeBlock instance, Scope scope) {
+        String helper = scope.sharedHelper(
+                Words.local(codecClass().simpleName()),
+                "return " + codecClass().canonicalName(),
+                name -> MethodSpec.methodBuilder(name)
+                        .addModifiers(Scope.modifiers(false))
+                        .returns(codecClass())
+                        .addStatement("return $L", instance)
+                        .build());
+        return CodeBlock.of("$L()", helper);
     }
 
     private CodeBlock parameterized(Scope scope) {

@@ -73,7 +73,19 @@ public final class JavaTypes {
         return type instanceof ClassName name
                 && variables.contains(name.topLevelClassName().simpleName())
                 && !name.packageName().isEmpty()
-                && !variables.contains(name.packageName().split("\\.", 2)[0]);
+                && !variables.contains(firstWord(name));
+    }
+
+    /**
+     * Returns whether a variable of a method would obscure the package of a type, if that has to be qualified because another type
+     * has its simple name: {@code at} of Austria, {@code in} of India.
+     */
+    public static boolean isPackageObscured(ClassName type) {
+        return Locals.FIXED_NAMES.contains(firstWord(type));
+    }
+
+    private static String firstWord(ClassName type) {
+        return type.packageName().split("\\.", 2)[0];
     }
 
     private static CodeBlock qualified(TypeName type) {

@@ -308,6 +308,28 @@ class NamesTest {
         assertThat(type.roundTrip(json)).isEqualTo(json);
     }
 
+    /** Austria and India: a codec that has to be qualified begins with the name of a variable. */
+    @ParameterizedTest
+    @ValueSource(strings = {"at", "in", "out", "value", "next"})
+    void packagesMayBeginLikeTheVariablesOfGeneratedCodecs(String word) {
+        Project project = Project.withBurin()
+                .compile(
+                        """
+                        package WORD.acme.shop;
+                        import dev.burin.annotation.*;
+                        import java.util.*;
+                        @JsonCodec public record Item(Item inner, WORD.acme.stock.Item other, List<WORD.acme.stock.Item> all,
+                                Map<String, WORD.acme.stock.Item> named, WORD.acme.stock.Kind kind, WORD.acme.shop.sub.Kind sub) {}
+                        """.replace("WORD", word),
+                        "package WORD.acme.stock; public record Item(int count) {}".replace("WORD", word),
+                        "package WORD.acme.stock; public enum Kind { A, B }".replace("WORD", word),
+                        "package WORD.acme.shop.sub; public record Kind(int k) {}".replace("WORD", word));
+        String json =
+                "{\"inner\":null,\"other\":{\"count\":1},\"all\":[{\"count\":2}],\"named\":{\"a\":{\"count\":3}},\"kind\":\"B\",\"sub\":{\"k\":4}}";
+
+        assertThat(project.roundTrip(word + ".acme.shop.ItemCodec", json)).isEqualTo(json);
+    }
+
     @Test
     void gettersMayBeNamedAfterKeywords() {
         Compiled type = compile("""
