@@ -361,6 +361,12 @@ final class Errors {
         return mismatch(JsonErrorCode.HASH_LIMIT, message, valueStart(valueEnd));
     }
 
+    JsonMismatchException hashTime(int valueEnd) {
+        String message = "Sets in sets take too long to hash and compare"
+                + " (use a List, or raise JsonLimits.withMaxEqualHashes if that is intended)";
+        return mismatch(JsonErrorCode.HASH_LIMIT, message, valueStart(valueEnd));
+    }
+
     JsonSyntaxException lookAhead(long factor, int at) {
         return syntax(
                 JsonErrorCode.LOOK_AHEAD_LIMIT,

@@ -60,7 +60,10 @@ public enum JsonErrorCode {
     LENGTH_LIMIT,
     /** More elements of an array, or members of an object, than {@code @JsonLimit} allows. */
     ITEM_LIMIT,
-    /** More elements or keys with the same hash code than {@link JsonLimits#maxEqualHashes()} allows. */
+    /**
+     * More elements or keys with the same hash code than {@link JsonLimits#maxEqualHashes()} allows, or sets in sets that take
+     * too long to hash and compare.
+     */
     HASH_LIMIT,
     /** An element or line of a stream with more bytes than {@link JsonLimits#maxElementBytes()} allows. */
     ELEMENT_LIMIT,

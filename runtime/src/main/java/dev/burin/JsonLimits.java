@@ -90,7 +90,8 @@ public final class JsonLimits {
     /**
      * Returns how many elements of one set, or keys of one map, may have the same hash code if the JDK cannot sort them, 1 and
      * up; prevents a set of records chosen by an untrusted sender from comparing each with all others. An element of many bytes
-     * counts more than once.
+     * counts more than once. In proportion, it also limits how long sets in sets may be hashed and compared: some three
+     * microseconds for each byte by default.
      */
     public int maxEqualHashes() {
         return maxEqualHashes;

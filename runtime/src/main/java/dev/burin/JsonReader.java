@@ -2,6 +2,7 @@ package dev.burin;
 
 import dev.burin.codegen.ArrayScratch;
 import dev.burin.codegen.HashGuard;
+import dev.burin.codegen.HashGuards;
 import dev.burin.codegen.ReadsNull;
 import dev.burin.codegen.SkippedKeys;
 import dev.burin.internal.text.Origin;
@@ -56,8 +57,8 @@ public final class JsonReader extends SubtypeReader {
     private final ArrayScratch scratch = new ArrayScratch();
     private final StringInput strings = new StringInput();
 
-    /** How many have been created, for all documents. */
-    private int hashGuards;
+    /** For all documents. */
+    private @Nullable HashGuards hashGuards;
 
     private JsonReader(JsonOptions options) {
         super(options);
@@ -327,9 +328,11 @@ public final class JsonReader extends SubtypeReader {
 
     /** Called by generated code: fills one set or map whose elements or keys the JDK's hash tables cannot sort. */
     public HashGuard hashGuard() {
-        int max = options.limits().maxEqualHashes();
-        hashGuards++;
-        return new HashGuard(max, () -> position, () -> hashGuards, () -> errors().hashLimit(max, position));
+        if (hashGuards == null) {
+            hashGuards = new HashGuards(
+                    () -> position, max -> errors().hashLimit(max, position), () -> errors().hashTime(position));
+        }
+        return hashGuards.begin(options.limits().maxEqualHashes());
     }
 
     /** Called by generated code: the keys that {@code map} lacks because their values are {@code null}. */

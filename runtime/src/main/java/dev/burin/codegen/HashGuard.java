@@ -1,5 +1,6 @@
 package dev.burin.codegen;
 
+import dev.burin.codegen.NestedSets.Group;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -12,8 +13,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.UUID;
-import java.util.function.IntSupplier;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,13 +24,25 @@ import org.jspecify.annotations.Nullable;
  * searched for even if present.
  *
  * <p>How long a comparison takes depends on the elements: comparing two sets whose elements have equal hash codes takes time
- * quadratic in their length. So a long element counts as several, one for each {@value #BYTES_PER_COUNT} bytes; but not a
- * string or a number, which is quickly compared. Nested sets compute the hash codes of everything below again at each level, so
- * each set in an element after the first counts one more. Two elements with the same hash code always pass, however long they
- * are.
+ * quadratic in their length. So a long element counts as several; but not a string or a number, which is quickly compared.
+ * Nested sets compute the hash codes of everything below again at each level, so each set in an element after the first counts
+ * one more. Two elements with the same hash code always pass, however long they are, unless they contain sets.
+ *
+ * <p>Those that do may take a limited time in all, which is estimated. Otherwise pairs of such elements could be nested: to compare
+ * two of them takes three comparisons of one level below, where the document is half as long.
  */
 public final class HashGuard {
-    private static final int BYTES_PER_COUNT = 128;
+    /**
+     * How long hashing and comparing elements that contain sets may take, for each byte of their set and each element that may
+     * have one hash code: some three microseconds for a thousand.
+     */
+    private static final double MAX_TIME_FACTOR = 16;
+
+    /** Repetitions, and usual nesting, pass however few may have one hash code. */
+    private static final int MIN_FACTOR = 250;
+
+    /** Elements of smaller sets are not counted to estimate how long comparing the set takes. */
+    private static final int FEW = 8;
 
     /** Classes that are {@code Comparable} to themselves: the JDK sorts instances of one of them. */
     private static final Set<Class<?>> SORTED = Set.of(
@@ -57,15 +68,12 @@ public final class HashGuard {
     static final int MANY = 1 << 30;
 
     private final int max;
-    private final IntSupplier position;
-    private final IntSupplier guards;
-    private final Supplier<? extends RuntimeException> refusal;
-    private int lastPosition;
-    private int lastGuards;
-
-    /** The weight of the key that was read last, if it is not quickly compared. */
-    private int keyWeight = 1;
-
+    private final HashGuards guards;
+    private final int begin;
+    private final double spentBefore;
+    private final LastRead lastRead;
+    private @Nullable NestedSets nested;
+    private @Nullable HashBuckets buckets;
     private boolean hasNull;
 
     /** The class of the last element, or of all if they are sorted. */
@@ -76,64 +84,90 @@ public final class HashGuard {
     private @Nullable HashCounts counts;
     private boolean isExact;
 
-    /**
-     * Begins an empty set or map.
-     *
-     * @param max how many elements or keys may have one hash code
-     * @param position where the document has been read to, in bytes
-     * @param guards how many sets and maps of this kind have been begun
-     * @param refusal creates the exception that is thrown if there are more
-     */
-    public HashGuard(int max, IntSupplier position, IntSupplier guards, Supplier<? extends RuntimeException> refusal) {
+    HashGuard(int max, HashGuards guards) {
         this.max = max;
-        this.position = position;
         this.guards = guards;
-        this.refusal = refusal;
-        this.lastPosition = position.getAsInt();
-        this.lastGuards = guards.getAsInt();
+        this.begin = guards.position();
+        this.spentBefore = guards.timeSpent();
+        this.lastRead = new LastRead(guards, max);
     }
 
     /** Adds an element that was just read; rejects it if too many have its hash code. */
     public <T> void add(Set<@Nullable T> elements, @Nullable T element) {
-        add(elements, element, weight(element, measure()));
+        lastRead.measure();
+        add(elements, element, lastRead);
     }
 
     /** Adds a key whose value is left out of the map that {@code guard} fills. */
     <T> void add(Set<@Nullable T> keys, @Nullable T key, HashGuard guard) {
-        add(keys, key, weight(key, guard.keyWeight));
+        add(keys, key, guard.lastRead);
     }
 
-    private <T> void add(Set<@Nullable T> elements, @Nullable T element, int weight) {
+    private <T> void add(Set<@Nullable T> elements, @Nullable T element, LastRead read) {
         if (element != null || !hasNull) {
+            Group group = group(element, read);
             boolean isNew = elements.add(element);
-            check(elements, element, isNew ? weight : 0);
+            added(elements, element, isNew, group, read);
         }
         hasNull |= element == null;
     }
 
     /** Measures the key of a map that was just read, before its value is: values are not compared. */
     public void keyRead() {
-        keyWeight = measure();
+        lastRead.measure();
     }
 
     /** Puts an entry that was just read; rejects it if too many keys have the hash code of its key. */
     public <K, V> void put(Map<K, @Nullable V> map, K key, @Nullable V value) {
-        int weight = weight(key, keyWeight);
-        lastPosition = position.getAsInt();
-        lastGuards = guards.getAsInt();
+        lastRead.pass();
+        Group group = group(key, lastRead);
         int sizeBefore = map.size();
         map.put(key, value);
-        check(map.keySet(), key, map.size() != sizeBefore ? weight : 0);
+        added(map.keySet(), key, map.size() != sizeBefore, group, lastRead);
     }
 
-    /** Returns the weight of what was read since the last element, key or value. */
-    private int measure() {
-        int begin = lastPosition;
-        int guardsBefore = lastGuards;
-        lastPosition = position.getAsInt();
-        lastGuards = guards.getAsInt();
-        int furtherSets = Math.max(0, lastGuards - guardsBefore - 1);
-        return Math.max(1, Math.min((lastPosition - begin) / BYTES_PER_COUNT + furtherSets, max / 2));
+    /** Returns those that an element is compared with if it contains sets; rejects it if that takes too long. */
+    private @Nullable Group group(@Nullable Object element, LastRead read) {
+        if (!read.hasSets() || element == null || SORTED.contains(element.getClass())) {
+            return null;
+        }
+        guards.spend(nested == null ? read.timeToHash() : 2 * read.timeToHash()); // by the set, and to find its group
+        if (nested == null) {
+            nested = new NestedSets();
+        }
+        Group group = nested.groupOf(element);
+        guards.spend(group.timeToFind(read.timeToCompare()));
+        double perByte = MAX_TIME_FACTOR * Math.max(max, MIN_FACTOR);
+        if (guards.timeSpent() - spentBefore > perByte * (guards.position() - begin)) {
+            throw guards.tooLong();
+        }
+        return group;
+    }
+
+    private void added(
+            Collection<?> all, @Nullable Object newest, boolean isNew, @Nullable Group group, LastRead read) {
+        check(all, newest, isNew ? weight(newest, read.weight()) : 0);
+        if (isNew) {
+            double time = read.timeToCompare();
+            guards.addTimeToCompare(
+                    group != null ? read.timeToHash() + group.add(time) : (2.0 * likeIt(all, newest) - 1) * time);
+            read.pass(); // over what was just added
+        }
+    }
+
+    /** Returns how many elements may have the hash code of the newest, itself included. */
+    private int likeIt(Collection<?> all, @Nullable Object newest) {
+        if (areSorted || newest == null) {
+            return 1;
+        }
+        if (all.size() <= FEW || nested != null) {
+            return Math.min(all.size(), max);
+        }
+        if (buckets == null) {
+            buckets = new HashBuckets();
+            all.stream().filter(element -> element != newest).forEach(buckets::add);
+        }
+        return Math.min(buckets.add(newest), max);
     }
 
     /** Returns the weight of the element; {@code usual} if it is not quickly compared. */
@@ -182,7 +216,7 @@ public final class HashGuard {
 
     private void countExactly(@Nullable Object element, int weight) {
         if (counts != null && weight > 0 && counts.add(Objects.hashCode(element), weight) > max) {
-            throw refusal.get();
+            throw guards.tooMany(max);
         }
     }
 }

@@ -69,6 +69,7 @@ final class Attacks {
                     n -> array(List.of(String.join(",", EqualHashes.ofLong(n / 32)) + filled(",null", n / 2)))),
             Attack.of("A4 trees of sets", n -> array(EqualHashes.ofTrees(n / 300, 40))),
             Attack.of("A4 trees of sets, few of them again and again", n -> array(EqualHashes.ofTrees(n / 350, 15))),
+            Attack.of("A4 pairs of sets in sets", EqualHashes::ofPairs),
             Attack.of("A7 many members", n -> object(Texts.numbered("n", n / 12), "0")),
             Attack.of("A7 many members with escaped names", n -> object(Texts.numbered("\\u006e", n / 16), "0")),
             Attack.of("A7 many empty objects as members", n -> object(Texts.numbered("n", n / 12), "{}")),

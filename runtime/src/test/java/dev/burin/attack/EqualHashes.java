@@ -96,6 +96,26 @@ final class EqualHashes {
                 .toList();
     }
 
+    /**
+     * Two trees in an array, filled up with spaces to about the given number of bytes. Each has two children, which differ in
+     * nothing but the last leaf, and so on; leaves have thirty children with one child each, and so on.
+     */
+    static String ofPairs(int byteCount) {
+        String pair = "";
+        for (int levels = 1; pair.length() <= byteCount / 2; levels++) {
+            pair = pair(levels, 0);
+        }
+        return pair + " ".repeat(Math.max(0, byteCount - pair.length()));
+    }
+
+    private static String pair(int levels, int lastLeaf) {
+        return levels == 0
+                ? Texts.array(IntStream.concat(IntStream.rangeClosed(1, 29), IntStream.of(30 + lastLeaf))
+                        .mapToObj(depth -> Texts.nestedTimes("{\"c\":[", depth))
+                        .toList())
+                : "[{\"c\":" + pair(levels - 1, levels) + "},{\"c\":" + pair(levels - 1, lastLeaf) + "}]";
+    }
+
     /** Times of one day with the hash code of that day: the two halves of their nanoseconds are the same. */
     static List<String> ofDateTime(int count) {
         return LongStream.range(0, NANOS_PER_DAY >> Integer.SIZE)

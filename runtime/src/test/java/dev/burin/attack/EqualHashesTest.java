@@ -138,6 +138,56 @@ class EqualHashesTest {
                 .hasSize(2);
     }
 
+    /** To compare two sets of two with one hash code takes three comparisons one level below, which is half as long. */
+    @Test
+    void pairsOfSetsInSetsAreRejectedBeforeTheyAreExpensive() {
+        assertThat(EqualHashes.TREES.fromJson(EqualHashes.ofPairs(10_000))).hasSize(2);
+        assertThatThrownBy(() -> EqualHashes.TREES.fromJson(EqualHashes.ofPairs(1_000_000)))
+                .hasMessageStartingWith("Sets in sets take too long to hash and compare (use a List, or raise"
+                        + " JsonLimits.withMaxEqualHashes if that is intended), at $[0].c[0].c[0].c[0].c")
+                .isInstanceOfSatisfying(
+                        JsonMismatchException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.HASH_LIMIT));
+    }
+
+    @Test
+    void setsInSetsPassWhereEachElementIsRepeated() {
+        String leaf = array(quoted(EqualHashes.ofPoints(2 * MAX, 1)));
+        String twice = "[" + leaf + "," + leaf + "]";
+        String often = array(Collections.nCopies(MAX, leaf));
+
+        assertThat(POINTS.set().set().fromJson("[" + twice + "," + twice + "]")).hasSize(1);
+        assertThat(POINTS.set().set().fromJson("[" + often + "," + often + "]")).hasSize(1);
+    }
+
+    @Test
+    void setsInSetsPassWhereTheirHashCodesDiffer() {
+        List<String> sets = IntStream.range(0, 10_000)
+                .mapToObj(i -> array(quoted(EqualHashes.ofPoint(i, 10))))
+                .toList();
+        List<String> setsOfSets = IntStream.range(0, 100)
+                .mapToObj(i -> array(sets.subList(100 * i, 100 * (i + 1))))
+                .toList();
+
+        assertThat(POINTS.set().set().fromJson(array(setsOfSets))).hasSize(100);
+    }
+
+    /** The hash code of a set is the sum of those of its elements, which need not be equal. */
+    @Test
+    void setsOfOneHashCodePassIfTheirElementsDiffer() {
+        List<String> sets = IntStream.rangeClosed(1, 130)
+                .mapToObj(i -> IntStream.range(0, 50)
+                        .flatMap(j -> IntStream.of(1_000 * j - i, 1_000 * j + i))
+                        .mapToObj(hash -> EqualHashes.ofPoint(hash, 1).get(0))
+                        .toList())
+                .map(points -> array(quoted(points)))
+                .toList();
+        Set<Set<Set<Point>>> read = POINTS.set().set().fromJson("[" + array(sets) + "]");
+
+        assertThat(read.iterator().next()).hasSize(130);
+        assertThat(read.iterator().next().stream().map(Set::hashCode).distinct())
+                .hasSize(1);
+    }
+
     @Test
     void longElementsOfDifferentHashCodesPass() {
         List<String> sets = IntStream.range(0, 2_000)

@@ -134,6 +134,8 @@ final class OwnWords {
             "A number of more than 3 digits \\(raise @JsonLimit\\(digits = 3\\) if that is intended\\)",
             "More than 3 bytes \\(raise @JsonLimit\\(length = 3\\) if that is intended\\)",
             "More than (0|500) elements or members \\(raise @JsonLimit\\(items = (0|500)\\) if that is intended\\)",
+            "Sets in sets take too long to hash and compare "
+                    + "\\(use a List, or raise JsonLimits\\.withMaxEqualHashes if that is intended\\)",
             "More than 1000 elements or keys with one hash code "
                     + "\\(raise it by JsonLimits\\.withMaxEqualHashes if that is intended\\)",
             "Nested deeper than 512 levels \\(raise it by JsonLimits\\.withMaxDepth if that is intended\\)",

@@ -23,13 +23,10 @@ class HashGuardTest {
     private static final int MAX = 3;
 
     private int position;
-    private int sets;
 
-    private final HashGuard guard = guard(MAX);
-
-    private HashGuard guard(int max) {
-        return new HashGuard(max, () -> position, () -> sets, () -> new IllegalStateException("too many"));
-    }
+    private final HashGuards guards = new HashGuards(
+            () -> position, max -> new IllegalStateException("too many"), () -> new IllegalStateException("too long"));
+    private final HashGuard guard = guards.begin(MAX);
 
     private record Colliding(int number) {
         @Override
@@ -65,7 +62,7 @@ class HashGuardTest {
     @Test
     void aLongKeyCountsAsSeveralButItsValueDoesNot() {
         Map<Object, Integer> map = new LinkedHashMap<>();
-        HashGuard ofSix = guard(6);
+        HashGuard ofSix = guards.begin(6);
         for (int i = 0; i < 3; i++) {
             position += 2 * 128;
             ofSix.keyRead();
@@ -80,12 +77,12 @@ class HashGuardTest {
 
     @Test
     void aSetInAnElementCountsUnlessItIsTheOnlyOne() {
-        assertThreePassALimitOfSix(() -> sets += 3);
+        assertThreePassALimitOfSix(() -> IntStream.range(0, 3).forEach(i -> guards.begin(MAX)));
     }
 
     private void assertThreePassALimitOfSix(Runnable readOn) {
         Set<Object> elements = new LinkedHashSet<>();
-        HashGuard ofSix = guard(6);
+        HashGuard ofSix = guards.begin(6);
         for (int i = 0; i < 3; i++) {
             readOn.run();
             ofSix.add(elements, new Colliding(i));
@@ -98,16 +95,77 @@ class HashGuardTest {
     @Test
     void twoElementsPassHoweverLong() {
         Set<Object> elements = new LinkedHashSet<>();
-        HashGuard ofSix = guard(6);
+        HashGuard ofSix = guards.begin(6);
         for (int i = 0; i < 2; i++) {
             position += 1 << 30;
-            sets += 1 << 30;
+            IntStream.range(0, 100).forEach(set -> guards.begin(MAX));
             ofSix.add(elements, new Colliding(i));
         }
         position += 1 << 30;
 
         assertThat(elements).hasSize(2);
         assertThatIllegalStateException().isThrownBy(() -> ofSix.add(elements, new Colliding(2)));
+    }
+
+    /** At each level, comparing takes four times as long, and there are twice as many bytes. */
+    @Test
+    void pairsOfSetsInPairsAreRejectedFromSomeLevelOn() {
+        assertThat(pairOfSets(2)).hasSize(2);
+        assertThatIllegalStateException().isThrownBy(() -> pairOfSets(12));
+    }
+
+    @Test
+    void setsInSetsPassWhereEachElementIsRepeated() {
+        Set<Object> elements = new LinkedHashSet<>();
+        HashGuard outer = guards.begin(MAX);
+        for (int i = 0; i < 100; i++) {
+            Set<Object> inner = new LinkedHashSet<>();
+            HashGuard ofInner = guards.begin(MAX);
+            for (int j = 0; j < 100; j++) {
+                ofInner.add(inner, leaf());
+            }
+            outer.add(elements, inner);
+        }
+
+        assertThat(elements).hasSize(1);
+    }
+
+    @Test
+    void setsInSetsPassWhereTheirHashCodesDiffer() {
+        Set<Object> elements = new LinkedHashSet<>();
+        for (int i = 0; i < 100; i++) {
+            guard.add(elements, List.of(i, leaf()));
+        }
+
+        assertThat(elements).hasSize(100);
+    }
+
+    /** Reads two elements of one hash code, each of which contains such a pair. */
+    private Set<Object> pairOfSets(int levels) {
+        Set<Object> elements = new LinkedHashSet<>();
+        HashGuard guard = guards.begin(MAX);
+        for (int i = 0; i < 2; i++) {
+            Object inner = levels == 0 ? leaf() : pairOfSets(levels - 1);
+            guard.add(elements, new Containing(i, inner));
+        }
+        return elements;
+    }
+
+    private record Containing(int number, Object inner) {
+        @Override
+        public int hashCode() {
+            return 7;
+        }
+    }
+
+    private Set<Object> leaf() {
+        Set<Object> elements = new LinkedHashSet<>();
+        HashGuard ofLeaf = guards.begin(MAX);
+        for (int i = 0; i < 100; i++) {
+            position += 10;
+            ofLeaf.add(elements, List.of(i));
+        }
+        return elements;
     }
 
     @Test

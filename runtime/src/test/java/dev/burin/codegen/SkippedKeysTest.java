@@ -14,7 +14,7 @@ class SkippedKeysTest {
     private static final HashGuard OF_MAP = guard();
 
     private static HashGuard guard() {
-        return new HashGuard(MAX, () -> 0, () -> 0, IllegalStateException::new);
+        return new HashGuards(() -> 0, max -> new IllegalStateException(), IllegalStateException::new).begin(MAX);
     }
 
     @Test
