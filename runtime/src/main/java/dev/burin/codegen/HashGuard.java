@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The JDK's hash tables sort elements with the same hash code if all are of one class that is {@code Comparable} to itself;
  * otherwise they compare an element with all others that have its hash code, which takes time quadratic in the length of the
- * document. So their number is limited. Up to that many elements nothing is counted. {@code null}, which has no class, is not
+ * document. So their number is limited. Up to that many elements they are not counted. {@code null}, which has no class, is not
  * searched for even if present.
  *
  * <p>How long a comparison takes depends on the elements: comparing two sets whose elements have equal hash codes takes time
@@ -144,6 +144,7 @@ public final class HashGuard {
         return group;
     }
 
+    /** Checks the number of elements, and adds the time of a new one to that of comparing them all. */
     private void added(
             Collection<?> all, @Nullable Object newest, boolean isNew, @Nullable Group group, LastRead read) {
         check(all, newest, isNew ? weight(newest, read.weight()) : 0);

@@ -140,6 +140,20 @@ class HashGuardTest {
         assertThat(elements).hasSize(100);
     }
 
+    /** As a codec may, that reads a set and returns how many elements it has. */
+    @Test
+    void stringsAndNullPassEvenIfTheyAreReadFromSets() {
+        Set<Object> elements = new LinkedHashSet<>();
+        for (int i = 0; i < 1_000; i++) {
+            pairOfSets(2);
+            guard.add(elements, "text " + i);
+            pairOfSets(2);
+            guard.add(elements, null);
+        }
+
+        assertThat(elements).hasSize(1_001);
+    }
+
     /** Reads two elements of one hash code, each of which contains such a pair. */
     private Set<Object> pairOfSets(int levels) {
         Set<Object> elements = new LinkedHashSet<>();
