@@ -8,7 +8,9 @@ import dev.burin.conformance.Outcome;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -84,14 +86,17 @@ class GrowthTest {
 
     /**
      * n + n²/10⁶: a tenth more for 100 kB, twice the time for 1 MB; so many steps that the reading itself does not
-     * count.
+     * count. Other work on the machine may hide it once.
      */
     @Test
     void aSmallQuadraticPartIsNoticed() {
         Reading slow = slow(byteCount -> 20 * (byteCount + byteCount * byteCount / 1_000_000));
         warmUp(slow);
 
-        assertThat(new Growth(ZEROS, NO_RETRY).deviation(slow))
+        assertThat(Stream.generate(() -> new Growth(ZEROS, NO_RETRY).deviation(slow))
+                        .limit(3)
+                        .flatMap(Optional::stream)
+                        .findFirst())
                 .hasValueSatisfying(text -> assertThat(text).contains(" times as long for ten times the length"));
     }
 
