@@ -375,6 +375,7 @@ public final class CatalogCodec implements Codec<Catalog>, WritesAt<Catalog> {
                 throw in.refused("Map<Locale, Object>", e);
             }
         }
+        guard.end();
         return texts;
     }
 }

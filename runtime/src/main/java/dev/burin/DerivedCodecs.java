@@ -109,6 +109,7 @@ final class DerivedCodecs {
                 throw in.refused("Set", e);
             }
         }
+        guard.end();
         return values;
     }
 
@@ -177,6 +178,7 @@ final class DerivedCodecs {
                 throw in.refused("Map", e);
             }
         }
+        guard.end();
         return values;
     }
 

@@ -181,6 +181,9 @@ public final class JsonReader extends SubtypeReader {
         if (checkedDepth > StackRoom.FIRST_LEVELS) {
             forgetStack();
         }
+        if (hashGuards != null) {
+            hashGuards.reset();
+        }
     }
 
     /**

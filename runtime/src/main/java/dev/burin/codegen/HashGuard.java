@@ -32,17 +32,8 @@ import org.jspecify.annotations.Nullable;
  * two of them takes three comparisons of one level below, where the document is half as long.
  */
 public final class HashGuard {
-    /**
-     * How long hashing and comparing elements that contain sets may take, for each byte of their set and each element that may
-     * have one hash code: some three microseconds for a thousand.
-     */
-    private static final double MAX_TIME_FACTOR = 16;
-
-    /** Repetitions, and usual nesting, pass however few may have one hash code. */
-    private static final int MIN_FACTOR = 250;
-
-    /** Elements of smaller sets are not counted to estimate how long comparing the set takes. */
-    private static final int FEW = 8;
+    /** Longer elements count once for so many bytes. */
+    private static final int BYTES_PER_COUNT = 128;
 
     /** Classes that are {@code Comparable} to themselves: the JDK sorts instances of one of them. */
     private static final Set<Class<?>> SORTED = Set.of(
@@ -71,115 +62,147 @@ public final class HashGuard {
     private final HashGuards guards;
     private final int begin;
     private final double spentBefore;
-    private final LastRead lastRead;
-    private @Nullable NestedSets nested;
-    private @Nullable HashBuckets buckets;
+    private final double timeBefore;
+    private boolean isOpen = true;
+
+    /** For a set in an element of another set, where it is compared, and for one whose elements contain sets. */
+    private @Nullable CompareTime time;
+
+    /** Where the last element or key ends, and how many sets had been begun there. */
+    private int end;
+
+    private int begun;
+
+    /** The length of the last element or key, and the number of sets in it. */
+    private int bytes;
+
+    private int sets;
     private boolean hasNull;
 
     /** The class of the last element, or of all if they are sorted. */
     private @Nullable Class<?> type;
 
     private boolean areSorted = true;
+
+    /** The weight of all elements; 0 as long as they are sorted. */
     private int count;
+
     private @Nullable HashCounts counts;
     private boolean isExact;
 
-    HashGuard(int max, HashGuards guards) {
+    /**
+     * Begins an empty set or map where the reader is.
+     *
+     * @param max how many elements or keys may have one hash code
+     * @param isInner whether it is in an element of another set
+     */
+    HashGuard(int max, HashGuards guards, boolean isInner) {
         this.max = max;
         this.guards = guards;
         this.begin = guards.position();
+        this.end = begin;
+        this.begun = guards.begun();
         this.spentBefore = guards.timeSpent();
-        this.lastRead = new LastRead(guards, max);
+        this.timeBefore = guards.timeToCompare();
+        this.time = isInner ? newTime() : null;
+    }
+
+    private CompareTime newTime() {
+        return new CompareTime(guards, max, begin, spentBefore, timeBefore);
     }
 
     /** Adds an element that was just read; rejects it if too many have its hash code. */
     public <T> void add(Set<@Nullable T> elements, @Nullable T element) {
-        lastRead.measure();
-        add(elements, element, lastRead);
+        measure();
+        addMeasured(elements, element);
     }
 
-    /** Adds a key whose value is left out of the map that {@code guard} fills. */
-    <T> void add(Set<@Nullable T> keys, @Nullable T key, HashGuard guard) {
-        add(keys, key, guard.lastRead);
+    /** Adds a key that {@code ofMap} has measured, whose value is left out of the map. */
+    <T> void add(Set<@Nullable T> keys, @Nullable T key, HashGuard ofMap) {
+        measured(ofMap.bytes, 0);
+        addMeasured(keys, key);
     }
 
-    private <T> void add(Set<@Nullable T> elements, @Nullable T element, LastRead read) {
-        if (element != null || !hasNull) {
-            Group group = group(element, read);
-            boolean isNew = elements.add(element);
-            added(elements, element, isNew, group, read);
-        }
-        hasNull |= element == null;
-    }
-
-    /** Measures the key of a map that was just read, before its value is: values are not compared. */
+    /** Measures the key of a map that was just read, before its value is: values are not compared, and keys contain no sets. */
     public void keyRead() {
-        lastRead.measure();
+        measure();
+        end();
     }
 
     /** Puts an entry that was just read; rejects it if too many keys have the hash code of its key. */
     public <K, V> void put(Map<K, @Nullable V> map, K key, @Nullable V value) {
-        lastRead.pass();
-        Group group = group(key, lastRead);
+        end = guards.position();
+        begun = guards.begun();
         int sizeBefore = map.size();
         map.put(key, value);
-        added(map.keySet(), key, map.size() != sizeBefore, group, lastRead);
+        added(map.keySet(), key, map.size() != sizeBefore, null);
     }
 
-    /** Returns those that an element is compared with if it contains sets; rejects it if that takes too long. */
-    private @Nullable Group group(@Nullable Object element, LastRead read) {
-        if (!read.hasSets() || element == null || SORTED.contains(element.getClass())) {
-            return null;
+    /** Ends the set or map: what is read from now on is in none of its elements. */
+    public void end() {
+        if (isOpen) {
+            isOpen = false;
+            guards.end();
         }
-        guards.spend(nested == null ? read.timeToHash() : 2 * read.timeToHash()); // by the set, and to find its group
-        if (nested == null) {
-            nested = new NestedSets();
+    }
+
+    private void measure() {
+        int bytesRead = guards.position() - end;
+        int setsRead = guards.begun() - begun;
+        end += bytesRead;
+        begun += setsRead;
+        measured(bytesRead, setsRead);
+    }
+
+    private void measured(int bytesRead, int setsRead) {
+        bytes = bytesRead;
+        sets = setsRead;
+        if (time == null && sets != 0) {
+            time = newTime();
         }
-        Group group = nested.groupOf(element);
-        guards.spend(group.timeToFind(read.timeToCompare()));
-        double perByte = MAX_TIME_FACTOR * Math.max(max, MIN_FACTOR);
-        if (guards.timeSpent() - spentBefore > perByte * (guards.position() - begin)) {
-            throw guards.tooLong();
+        if (time != null) {
+            time.measure(bytes, sets);
         }
-        return group;
+    }
+
+    private <T> void addMeasured(Set<@Nullable T> elements, @Nullable T element) {
+        if (element != null || !hasNull) {
+            Group group = time == null ? null : time.group(element);
+            boolean isNew = elements.add(element);
+            added(elements, element, isNew, group);
+        }
+        hasNull |= element == null;
     }
 
     /** Checks the number of elements, and adds the time of a new one to that of comparing them all. */
-    private void added(
-            Collection<?> all, @Nullable Object newest, boolean isNew, @Nullable Group group, LastRead read) {
-        check(all, newest, isNew ? weight(newest, read.weight()) : 0);
-        if (isNew) {
-            double time = read.timeToCompare();
-            guards.addTimeToCompare(
-                    group != null ? read.timeToHash() + group.add(time) : (2.0 * likeIt(all, newest) - 1) * time);
-            read.pass(); // over what was just added
+    private void added(Collection<?> all, @Nullable Object newest, boolean isNew, @Nullable Group group) {
+        if (!areSorted(all, newest, isNew)) {
+            check(all, newest, isNew ? weight(newest, weight()) : 0);
+        }
+        if (isNew && time != null) {
+            time.add(all, newest, areSorted, group);
         }
     }
 
-    /** Returns how many elements may have the hash code of the newest, itself included. */
-    private int likeIt(Collection<?> all, @Nullable Object newest) {
-        if (areSorted || newest == null) {
-            return 1;
-        }
-        if (all.size() <= FEW || nested != null) {
-            return Math.min(all.size(), max);
-        }
-        if (buckets == null) {
-            buckets = new HashBuckets();
-            all.stream().filter(element -> element != newest).forEach(buckets::add);
-        }
-        return Math.min(buckets.add(newest), max);
+    /** Returns one for each {@value #BYTES_PER_COUNT} bytes of the last element, and for each set in it after the first. */
+    private int weight() {
+        return Math.max(1, Math.min(bytes / BYTES_PER_COUNT + Math.max(0, sets - 1), max / 2));
     }
 
     /** Returns the weight of the element; {@code usual} if it is not quickly compared. */
     private static int weight(@Nullable Object element, int usual) {
-        return usual > 1 && (element == null || SORTED.contains(element.getClass())) ? 1 : usual;
+        return usual > 1 && (element == null || isSorted(element)) ? 1 : usual;
+    }
+
+    /** Does the JDK sort it among others of its class? */
+    static boolean isSorted(Object element) {
+        return SORTED.contains(element.getClass());
     }
 
     /** The weight is 0 if the newest element was there already. */
     private void check(Collection<?> all, @Nullable Object newest, int weight) {
         count = Math.min(MANY, count + weight);
-        if (areSorted(newest) || count <= max) {
+        if (count <= max) {
             return;
         }
         if (isExact) {
@@ -192,9 +215,12 @@ public final class HashGuard {
     }
 
     /** Whether the JDK sorts the newest element and all others; null, which comes once, makes no difference. */
-    private boolean areSorted(@Nullable Object newest) {
+    private boolean areSorted(Collection<?> all, @Nullable Object newest, boolean isNew) {
         if (newest != null && newest.getClass() != type) {
-            areSorted = type == null && SORTED.contains(newest.getClass());
+            if (areSorted) {
+                areSorted = type == null && isSorted(newest);
+                count = areSorted ? 0 : all.size() - (isNew ? 1 : 0);
+            }
             type = newest.getClass();
         }
         return areSorted;
@@ -205,13 +231,13 @@ public final class HashGuard {
         if (counts != null) {
             return counts.addRoughly(Objects.hashCode(newest), weight) > max;
         }
-        HashCounts begun = new HashCounts();
+        HashCounts rough = new HashCounts();
         int average = count / all.size();
         boolean isFull = false;
         for (Object element : all) {
-            isFull |= begun.addRoughly(Objects.hashCode(element), weight(element, average)) > max;
+            isFull |= rough.addRoughly(Objects.hashCode(element), weight(element, average)) > max;
         }
-        counts = begun;
+        counts = rough;
         return isFull;
     }
 

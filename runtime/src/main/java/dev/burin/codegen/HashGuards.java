@@ -15,6 +15,7 @@ public final class HashGuards {
     private final IntFunction<? extends RuntimeException> tooMany;
     private final Supplier<? extends RuntimeException> tooLong;
     private int begun;
+    private int open;
     private double timeToCompare;
     private double timeSpent;
 
@@ -34,6 +35,13 @@ public final class HashGuards {
         this.tooLong = tooLong;
     }
 
+    /** Forgets the guards of the previous document, of which some are open if it was rejected. */
+    public void reset() {
+        open = 0;
+        timeToCompare = 0;
+        timeSpent = 0;
+    }
+
     /**
      * Begins an empty set or map.
      *
@@ -41,7 +49,14 @@ public final class HashGuards {
      */
     public HashGuard begin(int max) {
         begun++;
-        return new HashGuard(max, this);
+        boolean isInner = open > 0;
+        open++;
+        return new HashGuard(max, this, isInner);
+    }
+
+    /** One of those begun will not read elements or keys any more. */
+    void end() {
+        open--;
     }
 
     int position() {

@@ -45,6 +45,7 @@ public final class SkippedKeys<K> {
         Set<@Nullable K> begun = begun();
         if (guard == null) {
             guard = guards.get();
+            guard.end(); // that of the map reads the keys
         }
         guard.add(begun, key, ofMap);
     }

@@ -172,6 +172,54 @@ class HashGuardTest {
         }
     }
 
+    @Test
+    void onlySetsInElementsOfOthersAreTimed() {
+        leaf();
+        assertThat(guards.timeToCompare()).isPositive();
+
+        guards.reset();
+        leaf();
+        assertThat(guards.timeToCompare()).isZero();
+    }
+
+    @Test
+    void aSetBehindAnotherIsNotTimed() {
+        guard.end();
+        leaf();
+
+        assertThat(guards.timeToCompare()).isZero();
+    }
+
+    @Test
+    void aSetInTheValueOfAMapIsNotTimed() {
+        guard.keyRead();
+        leaf();
+        guard.keyRead();
+        leaf();
+        guard.end();
+        leaf();
+
+        assertThat(guards.timeToCompare()).isZero();
+    }
+
+    @Test
+    void aSetIsTimedBehindAnotherInTheSameElement() {
+        guards.begin(MAX).end();
+        leaf();
+
+        assertThat(guards.timeToCompare()).isPositive();
+    }
+
+    @Test
+    void anElementWithoutSetsTakesLittleBehindOneWithThem() {
+        Set<Object> elements = new LinkedHashSet<>();
+        guard.add(elements, leaf());
+        double once = guards.timeToCompare();
+        guard.add(elements, "text");
+
+        assertThat(guards.timeToCompare() - once).isLessThan(once / 100);
+    }
+
     private Set<Object> leaf() {
         Set<Object> elements = new LinkedHashSet<>();
         HashGuard ofLeaf = guards.begin(MAX);
@@ -179,6 +227,7 @@ class HashGuardTest {
             position += 10;
             ofLeaf.add(elements, List.of(i));
         }
+        ofLeaf.end();
         return elements;
     }
 

@@ -82,6 +82,7 @@ final class CollectionBinder implements Binder {
                     .addCode(limit.check(count))
                     .addCode(add(elements, one, guard, hasNull, refusal, scope))
                     .endControlFlow()
+                    .addCode(ContainerCode.endGuard(type, guard))
                     .addStatement(result(elements))
                     .build();
         }

@@ -92,6 +92,11 @@ final class ContainerCode {
         return ContainerTraits.needsHashGuard(type) ? statement("$L.keyRead()", guard) : CodeBlock.of("");
     }
 
+    /** Returns a statement behind the last element or entry, if there is a guard. */
+    static CodeBlock endGuard(TypeRef type, String guard) {
+        return ContainerTraits.needsHashGuard(type) ? statement("$L.end()", guard) : CodeBlock.of("");
+    }
+
     /** Returns one statement. */
     static CodeBlock statement(String format, Object... arguments) {
         return CodeBlock.builder().addStatement(format, arguments).build();

@@ -156,6 +156,7 @@ public record MapBinding(
                 .addCode(
                         skipNull(skipped, keyName, guard, refusal, put(map, keyName, valueName, guard, refusal, inner)))
                 .endControlFlow()
+                .addCode(ContainerCode.endGuard(type, guard))
                 .addStatement("return $L", map)
                 .build();
     }
