@@ -220,6 +220,37 @@ class HashGuardTest {
         assertThat(guards.timeToCompare() - once).isLessThan(once / 100);
     }
 
+    @Test
+    void nullIsComparedWithNoOtherElement() {
+        Set<Object> elements = new LinkedHashSet<>();
+        HashGuard inner = guards.begin(MAX);
+        double first = timeOf(() -> inner.add(elements, List.of(1)));
+        double second = timeOf(() -> inner.add(elements, List.of(2)));
+        double ofNull = timeOf(() -> inner.add(elements, null));
+
+        assertThat(second).isEqualTo(3 * first); // twice with the first, once with itself
+        assertThat(ofNull).isEqualTo(first);
+    }
+
+    @Test
+    void anElementIsTakenToBeLikeAllOthersIfSomeContainSets() {
+        Set<Object> elements = new LinkedHashSet<>();
+        HashGuard inner = guards.begin(100);
+        double first = timeOf(() -> inner.add(elements, List.of(0)));
+        inner.add(elements, leaf());
+        IntStream.range(1, 8).forEach(i -> inner.add(elements, List.of(i)));
+        double tenth = timeOf(() -> inner.add(elements, List.of(8)));
+
+        assertThat(elements).hasSize(10);
+        assertThat(tenth).isEqualTo((2 * 10 - 1) * first);
+    }
+
+    private double timeOf(Runnable read) {
+        double before = guards.timeToCompare();
+        read.run();
+        return guards.timeToCompare() - before;
+    }
+
     private Set<Object> leaf() {
         Set<Object> elements = new LinkedHashSet<>();
         HashGuard ofLeaf = guards.begin(MAX);
@@ -265,6 +296,17 @@ class HashGuardTest {
 
         assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new OfHashZero(3)));
         assertThat(elements).contains(null, new OfHashZero(2));
+    }
+
+    @Test
+    void nullCountsOnceBehindOthersToo() {
+        Set<Object> elements = new LinkedHashSet<>();
+        guard.add(elements, new OfHashZero(1));
+        position += 128 * MAX * MAX;
+        guard.add(elements, null);
+        guard.add(elements, new OfHashZero(2));
+
+        assertThatIllegalStateException().isThrownBy(() -> guard.add(elements, new OfHashZero(3)));
     }
 
     private record OfHashZero(int number) {
