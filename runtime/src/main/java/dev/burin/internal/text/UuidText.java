@@ -55,20 +55,14 @@ public final class UuidText {
         }
         // XOR with a dash is zero for each dash in place.
         int dashes = (from[at + 8] ^ '-') | (from[at + 13] ^ '-') | (from[at + 18] ^ '-') | (from[at + 23] ^ '-');
-        long first = Bytes.getLong(from, at);
-        long second = twice(Bytes.getInt(from, at + 9), Bytes.getInt(from, at + 14));
-        long third = twice(Bytes.getInt(from, at + 19), Bytes.getInt(from, at + 24));
-        long fourth = Bytes.getLong(from, at + 28);
-        long foreign = HexDigits.foreign(first)
-                | HexDigits.foreign(second)
-                | HexDigits.foreign(third)
-                | HexDigits.foreign(fourth);
-        if ((foreign | dashes) != 0) {
+        long first = HexPairs.four(Bytes.getLong(from, at));
+        long second = HexPairs.four(twice(Bytes.getInt(from, at + 9), Bytes.getInt(from, at + 14)));
+        long third = HexPairs.four(twice(Bytes.getInt(from, at + 19), Bytes.getInt(from, at + 24)));
+        long fourth = HexPairs.four(Bytes.getLong(from, at + 28));
+        if (dashes != 0 || (first | second | third | fourth) < 0) {
             return null;
         }
-        return new UUID(
-                HexDigits.eight(first) << 32 | HexDigits.eight(second),
-                HexDigits.eight(third) << 32 | HexDigits.eight(fourth));
+        return new UUID(first << 32 | second, third << 32 | fourth);
     }
 
     private static long twice(int low, int high) {
