@@ -20,6 +20,9 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
     final TextBuffer text = new TextBuffer();
     private final RepeatedNames repeatedNames = new RepeatedNames();
 
+    /** Of the text that {@link #supposeTextAsBefore} found last. */
+    private int lastTextLength;
+
     TextReader(JsonOptions options) {
         super(options);
     }
@@ -200,6 +203,26 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
     }
 
     /**
+     * Called by generated code: like {@link #supposeText}, for strings of which most are as long as the one before. If there is
+     * a quote after so many bytes, the string is taken to end there, and none of its bytes is looked at.
+     *
+     * @param usual how many bytes it has at least
+     */
+    public TextSlice supposeTextAsBefore(int usual) {
+        int start = valueStart() + 1;
+        int length = lastTextLength;
+        boolean isAsLong =
+                usual <= length && length < end - start && json[start - 1] == '"' && json[start + length] == '"';
+        if (isAsLong) {
+            slice.set(json, start, start + length);
+        } else {
+            supposeText(usual);
+            lastTextLength = slice.end() - slice.start();
+        }
+        return slice;
+    }
+
+    /**
      * Called by generated code: like {@link #supposeText}, for strings that nearly always have one length. Nothing is searched.
      *
      * @param length of the string, in bytes
@@ -213,7 +236,7 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
         return slice;
     }
 
-    /** Called by generated code: consumes the string that {@link #supposeText} or {@link #supposeTextOf} found. */
+    /** Called by generated code: consumes the string that was supposed. */
     public void endText() {
         position = slice.end() + 1;
     }

@@ -87,7 +87,7 @@ public final class Times {
 
     /** Reads {@code 09:30:00.5}. */
     public static LocalTime readLocalTime(JsonReader in) {
-        TextSlice text = in.supposeText(TimeText.USUAL_BYTES);
+        TextSlice text = in.supposeTextAsBefore(TimeText.USUAL_BYTES);
         LocalTime value = TimeText.read(text.bytes(), text.start(), text.end());
         return value == null ? TextKernel.read(in, TimeText::read, "a time such as 09:30:00") : taken(in, value);
     }
@@ -103,7 +103,7 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00}. */
     public static LocalDateTime readLocalDateTime(JsonReader in) {
-        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
+        TextSlice text = in.supposeTextAsBefore(DateTimeText.USUAL_BYTES);
         LocalDateTime value = DateTimeText.read(text.bytes(), text.start(), text.end());
         return value == null
                 ? TextKernel.read(in, DateTimeText::read, "a date and time such as 2026-11-21T09:30:00")
@@ -121,7 +121,7 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00Z}. */
     public static Instant readInstant(JsonReader in) {
-        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
+        TextSlice text = in.supposeTextAsBefore(DateTimeText.USUAL_BYTES);
         Instant value = InstantText.read(text.bytes(), text.start(), text.end());
         return value == null
                 ? TextKernel.read(in, InstantText::read, "an instant such as 2026-11-21T09:30:00Z")
@@ -202,7 +202,7 @@ public final class Times {
 
     /** Reads {@code 2026-11-21T09:30:00.000+00:00}. */
     public static Date readDate(JsonReader in) {
-        TextSlice text = in.supposeText(DateTimeText.USUAL_BYTES);
+        TextSlice text = in.supposeTextAsBefore(DateTimeText.USUAL_BYTES);
         Date value = InstantText.readDate(text.bytes(), text.start(), text.end());
         return value == null
                 ? TextKernel.read(

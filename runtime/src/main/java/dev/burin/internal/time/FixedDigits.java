@@ -17,6 +17,9 @@ final class FixedDigits {
     private static final int NANOS_A_MILLI = 1_000_000;
     private static final int THREE_ZEROS = '0' << 8 | '0' << 16 | '0' << 24;
 
+    /** Added to a full stop and three digits, xor their zeros, raises each byte that is neither to 0x80 or more. */
+    private static final int MILLISECONDS_LIMITS = 0x7F | (int) Swar.NINE_LIMITS << 8;
+
     /** The two digits of 0 to 99, little-endian. */
     private static final short[] PAIRS = pairs();
 
@@ -118,6 +121,9 @@ final class FixedDigits {
      */
     static int fraction(byte[] from, int at, int end) {
         int count = end - at - 1;
+        if (count == 3) {
+            return milliseconds(Bytes.getInt(from, at));
+        }
         if (count < 0) {
             return 0;
         }
@@ -136,6 +142,15 @@ final class FixedDigits {
         }
         int first = count == 9 ? one(from, at + 1) : NONE;
         return first < 0 ? -1 : first * 100_000_000 + eight(digits);
+    }
+
+    /** Returns the nanoseconds of a full stop and three digits, the full stop lowest; -1 for anything else. */
+    private static int milliseconds(int text) {
+        int digits = text ^ ('.' | THREE_ZEROS);
+        if (((digits + MILLISECONDS_LIMITS | digits) & (int) Swar.HIGH_BITS) != 0) {
+            return -1;
+        }
+        return NANOS_A_MILLI * (100 * (digits >>> 8 & 0xF) + 10 * (digits >>> 16 & 0xF) + (digits >>> 24));
     }
 
     /** Returns the value of eight digits 0 to 9, the first one lowest. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -72,6 +73,73 @@ class UsualTextTest {
         }
     }
 
+    /** The reader supposes that it is as long as the text before it. */
+    @ParameterizedTest
+    @MethodSource("texts")
+    void everyByteBehindATextOfTheSameLengthIsJudgedTheSame(String text, Function<JsonReader, Object> read) {
+        byte[] alone = document(text);
+        byte[] second = document(text + "\",\"" + text);
+        int start = START + text.length() + 3;
+        for (int place = 0; place < text.length(); place++) {
+            for (int value = 0; value < 256; value++) {
+                alone[START + place] = (byte) value;
+                second[start + place] = (byte) value;
+                assertThat(outcomeOfSecond(second, read))
+                        .as("0x%02x at %d", value, place)
+                        .isEqualTo(outcome(alone, read));
+            }
+            alone[START + place] = (byte) text.charAt(place);
+            second[start + place] = (byte) text.charAt(place);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void textsOfOtherLengthsAreReadBehindIt(String text, Function<JsonReader, Object> read) {
+        Object value = read.apply(begun(document(text)));
+        for (int length = 0; length <= text.length(); length++) {
+            JsonReader in = begun(document(text + "\",\"" + "x".repeat(length) + "\",\"" + text));
+            assertThat(read.apply(in)).isEqualTo(value);
+            in.nextElement();
+            assertThat(in.readString()).hasSize(length);
+            in.nextElement();
+            assertThat(read.apply(in)).isEqualTo(value);
+        }
+    }
+
+    /** A quote is where the previous text ended, but it begins the next one. */
+    @Test
+    void aQuoteAtTheSamePlaceThatIsOfTheNextStringEndsNoText() {
+        JsonReader in = begun(document("09:30:00.123\",\"09:30:00\",\"x\",\"09:30:00.123"));
+
+        assertThat(Times.readLocalTime(in)).hasToString("09:30:00.123");
+        in.nextElement();
+        assertThat(Times.readLocalTime(in)).hasToString("09:30");
+        in.nextElement();
+        assertThat(in.readString()).isEqualTo("x");
+        in.nextElement();
+        assertThat(Times.readLocalTime(in)).hasToString("09:30:00.123");
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void stringsTruncatedBehindAnotherAreRejectedWhereTheyEnd(String text, Function<JsonReader, Object> read) {
+        byte[] document = document(text + "\",\"" + text);
+        int start = START + text.length() + 2;
+        for (int length = start + 1; length < document.length - 1; length++) {
+            JsonReader in = begun(Arrays.copyOf(document, length));
+            read.apply(in);
+            in.nextElement();
+            assertThat(errorOf(in, read)).isEqualTo("UNEXPECTED_END at " + length);
+        }
+    }
+
+    private static JsonReader begun(byte[] document) {
+        JsonReader in = JsonReader.of(document);
+        in.beginArray();
+        return in;
+    }
+
     private static String escape(char c) {
         return String.format("\\u%04x", (int) c);
     }
@@ -91,11 +159,20 @@ class UsualTextTest {
         return ("[\"" + text + "\"]").getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** Returns the value, or the code of the error. */
+    private static String outcomeOfSecond(byte[] document, Function<JsonReader, Object> read) {
+        JsonReader in = begun(document);
+        read.apply(in);
+        in.nextElement();
+        return outcome(in, read);
+    }
+
     private static String outcome(byte[] document, Function<JsonReader, Object> read) {
-        JsonReader in = JsonReader.of(document);
+        return outcome(begun(document), read);
+    }
+
+    /** Returns the value, or the code of the error. */
+    private static String outcome(JsonReader in, Function<JsonReader, Object> read) {
         try {
-            in.beginArray();
             String value = "value " + read.apply(in);
             in.nextElement();
             return in.endDocument(value);
