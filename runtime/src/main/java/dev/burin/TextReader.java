@@ -204,7 +204,8 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
 
     /**
      * Called by generated code: like {@link #supposeText}, for strings of which most are as long as the one before. If there is
-     * a quote after so many bytes, the string is taken to end there, and none of its bytes is looked at.
+     * a quote after so many bytes, the string is taken to end there, and none of its bytes is looked at: the caller compares
+     * all of them with its grammar.
      *
      * @param usual how many bytes it has at least
      */
