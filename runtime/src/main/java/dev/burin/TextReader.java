@@ -242,6 +242,11 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
         position = slice.end() + 1;
     }
 
+    /** Called by generated code: consumes the string that was supposed, which is a member name, and the colon. */
+    public void endName() {
+        readColon(slice.end() + 1);
+    }
+
     /**
      * Called by generated code: the string just read is not a value of the type.
      *

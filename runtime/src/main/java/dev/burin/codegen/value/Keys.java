@@ -211,6 +211,16 @@ public final class Keys {
 
     /** Reads a {@code UUID} key of 36 characters. */
     public static UUID readUuid(JsonReader in) {
+        TextSlice usual = in.supposeTextOf(UuidText.BYTES);
+        UUID value = UuidText.read(usual.bytes(), usual.start(), usual.end());
+        if (value == null) {
+            return readUnusualUuid(in);
+        }
+        in.endName();
+        return value;
+    }
+
+    private static UUID readUnusualUuid(JsonReader in) {
         TextSlice name = in.readNameSlice();
         UUID value = UuidText.read(name.bytes(), name.start(), name.end());
         if (value == null) {

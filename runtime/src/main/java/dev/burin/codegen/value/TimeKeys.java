@@ -57,7 +57,13 @@ public final class TimeKeys {
 
     /** Reads {@code 2026-11-21}. */
     public static LocalDate readLocalDate(JsonReader in) {
-        return read(in, DateText::read, "a date such as 2026-11-21");
+        TextSlice usual = in.supposeTextOf(DateText.USUAL_BYTES);
+        LocalDate key = DateText.read(usual.bytes(), usual.start(), usual.end());
+        if (key == null) {
+            return read(in, DateText::read, "a date such as 2026-11-21");
+        }
+        in.endName();
+        return key;
     }
 
     /** Stores {@code 09:30:00}. */
