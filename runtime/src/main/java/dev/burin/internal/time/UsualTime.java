@@ -2,6 +2,7 @@ package dev.burin.internal.time;
 
 import dev.burin.internal.bytes.Bytes;
 import dev.burin.internal.bytes.Swar;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
@@ -71,21 +72,25 @@ final class UsualTime {
     static @Nullable LocalDate readDate(byte[] from, int at) {
         long yearMonth = Bytes.getLong(from, at) ^ YEAR_MONTH;
         long shortDate = Bytes.getLong(from, at + 2) ^ SHORT_DATE;
-        if (isAbove(yearMonth, YEAR_MONTH_LIMITS) || isAbove(shortDate, THREE_PAIRS_LIMITS)) {
+        if (isAnyAbove(yearMonth, YEAR_MONTH_LIMITS, shortDate, THREE_PAIRS_LIMITS)) {
             return null;
         }
         int year = year(pairs(yearMonth));
         long datePairs = pairs(shortDate);
         int month = secondPair(datePairs);
         int day = thirdPair(datePairs);
-        return CivilDay.exists(year, month, day) ? LocalDate.of(year, month, day) : null;
+        try {
+            return LocalDate.of(year, month, day); // asking CivilDay first takes longer
+        } catch (DateTimeException e) {
+            return null;
+        }
     }
 
     /** Returns the time in the eight bytes at {@code at}, with the nanoseconds of its fraction, or null. */
     static @Nullable LocalTime readTime(byte[] from, int at, int nano) {
         long time = Bytes.getLong(from, at) ^ TIME;
         long pairs = pairs(time);
-        if (isAbove(time, THREE_PAIRS_LIMITS) || isAbove(pairs, TIME_LIMITS)) {
+        if (isAnyAbove(time, THREE_PAIRS_LIMITS, pairs, TIME_LIMITS)) {
             return null;
         }
         return LocalTime.of(firstPair(pairs), secondPair(pairs), thirdPair(pairs), nano);
@@ -158,9 +163,9 @@ final class UsualTime {
         return (above & Swar.HIGH_BITS) == 0;
     }
 
-    /** Returns whether any byte is above its limit; only such bytes carry into the next. */
-    private static boolean isAbove(long word, long limits) {
-        return ((word + limits | word) & Swar.HIGH_BITS) != 0;
+    /** Returns whether any byte of two words is above its limit; only such bytes carry into the next. */
+    private static boolean isAnyAbove(long first, long firstLimits, long second, long secondLimits) {
+        return ((first + firstLimits | first | second + secondLimits | second) & Swar.HIGH_BITS) != 0;
     }
 
     /** Returns the value of each two adjacent digits, in the byte of the first; values that involve a separator are not used. */
