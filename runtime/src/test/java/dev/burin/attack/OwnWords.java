@@ -139,6 +139,9 @@ final class OwnWords {
             "More than 1000 elements or keys with one hash code "
                     + "\\(raise it by JsonLimits\\.withMaxEqualHashes if that is intended\\)",
             "Nested deeper than 512 levels \\(raise it by JsonLimits\\.withMaxDepth if that is intended\\)",
+            "The stack of this thread ended in level [0-9]+ "
+                    + "\\(allow fewer by JsonLimits\\.withMaxDepth, or give the thread more stack\\)", // with 256 KiB
+            // of it
             "Nested deeper than 100 levels within one value \\(raise @JsonLimit\\(depth = 100\\) if that is intended\\)",
             "Invalid UTF-8",
             "Invalid number \\((a number has no leading zeros|a digit follows the (sign|decimal point)|an exponent has a digit)\\)",
