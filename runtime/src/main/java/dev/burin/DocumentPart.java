@@ -37,7 +37,7 @@ record DocumentPart(int from, int valueStart, int to, int containerStart, int co
         return from == valueStart
                 ? ""
                 : JsonReader.of(document, from, valueStart - from, JsonOptions.DEFAULT)
-                        .readName();
+                        .readString();
     }
 
     /** Overwrites this part, and a comma between it and another one, with spaces. */

@@ -270,23 +270,37 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
 
     // ---- names of maps
 
-    /** Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} is true. */
+    /**
+     * Reads a member name and the colon; for maps, after {@link #beginObject()} or {@link #nextEntry()} is true.
+     *
+     * @throws JsonSyntaxException also if it is called elsewhere, whatever is there
+     */
     public String readName() {
-        int at = position;
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
+        int at = nameStart();
         String name = readStringAt(at);
         readColon(position);
         return name;
     }
 
+    /** Returns the position, where a member begins: a quote is there. */
+    private int nameStart() {
+        int at = position;
+        if (nameAt != at) {
+            throw notAtName(at);
+        }
+        return at;
+    }
+
+    /** Called elsewhere than after {@link #beginObject()} and {@link #nextEntry()}, or though they returned false. */
+    private JsonException notAtName(int at) {
+        boolean isQuoted = at < end && json[at] == '"';
+        String expected = isQuoted ? "a comma or brace before a member name" : "a member name in quotes";
+        return errors().expectedPunctuation(expected, at);
+    }
+
     /** Called by generated code: like {@link #readName()}, for objects whose names other objects are likely to have, too. */
     public String readRepeatedName() {
-        int at = position;
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
+        int at = nameStart();
         String name = repeatedNames.find(json, at + 1, end);
         if (name == null) {
             name = readStringAt(at);
@@ -299,10 +313,7 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
 
     /** Called by generated code: like {@link #readName()}, but the name stays in a slice until the reader goes on. */
     public TextSlice readNameSlice() {
-        int at = position;
-        if (at >= end || json[at] != '"') {
-            throw errors().expectedPunctuation("a member name in quotes", at);
-        }
+        int at = nameStart();
         readColon(readSlice(at + 1));
         return slice;
     }

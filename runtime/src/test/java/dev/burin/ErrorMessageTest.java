@@ -78,6 +78,33 @@ class ErrorMessageTest {
         }
     }
 
+    /** A codec by hand that is wrong must not make the reader accept a document that is wrong. */
+    @Test
+    void aStringThatIsNoMemberNameIsNotReadAsOne() {
+        for (Consumer<JsonReader> read : List.<Consumer<JsonReader>>of(
+                JsonReader::readName, JsonReader::readRepeatedName, JsonReader::readNameSlice)) {
+            JsonReader asValue = JsonReader.of("{\"a\":\"b\":1}".getBytes(UTF_8));
+            asValue.beginObject();
+            asValue.readName();
+            assertNoNameAt(5, asValue, read);
+
+            JsonReader withoutComma = JsonReader.of("{\"a\":{}\"b\":1}".getBytes(UTF_8));
+            withoutComma.beginObject();
+            withoutComma.readName();
+            withoutComma.beginObject();
+            assertNoNameAt(7, withoutComma, read);
+
+            assertNoNameAt(0, JsonReader.of("\"a\":1".getBytes(UTF_8)), read);
+        }
+    }
+
+    private static void assertNoNameAt(int offset, JsonReader in, Consumer<JsonReader> read) {
+        assertThatThrownBy(() -> read.accept(in))
+                .isInstanceOfSatisfying(
+                        JsonSyntaxException.class, e -> assertThat(e.offset()).isEqualTo(offset))
+                .hasMessageContaining("Expected a comma or brace before a member name but found the string");
+    }
+
     @Test
     void onlyTheMembersThatAreMissingAreNamed() {
         MemberName[] names = {MemberName.of("a"), MemberName.of("b"), MemberName.of("c")};

@@ -27,6 +27,7 @@ final class OwnWords {
             "a comma or the end of the object",
             "a comma or the end of the array",
             "a member name in quotes",
+            "a comma or brace before a member name",
             "a digit",
             "the closing quote of a string",
             "the end of the document",
