@@ -97,10 +97,10 @@ abstract sealed class LimitedReader extends TextReader permits SubtypeReader {
     public void limitElements(int max) {
         int at = valueStart();
         if (at < end && json[at] == '[' && LengthScan.excessElement(json, at + 1, end, max) >= 0) {
-            int elements = 0;
-            for (boolean hasNext = beginArray(); hasNext && elements < max; hasNext = nextElement()) {
+            beginArray();
+            for (int element = 0; element < max; element++) {
                 skipValue();
-                elements++;
+                nextElement();
             }
             throw tooManyItems(max, valueStart());
         }

@@ -23,7 +23,7 @@ final class SyntaxHint {
      * @param end the bracket before which what is expected may be missing, with the comma before it
      */
     static String of(byte[] document, int from, int at, int to, char end) {
-        String remark = at < to ? remark(document, from, at, to, end) : "";
+        String remark = remark(document, from, at, to, end);
         return remark.isEmpty() ? "" : " (" + remark + ")";
     }
 

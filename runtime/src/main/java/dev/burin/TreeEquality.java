@@ -58,7 +58,8 @@ final class TreeEquality {
                         ? new Pairs(TreeValues.of(object), same.ownMembers()::get, outer)
                         : null;
             }
-            return one instanceof JsonArray array && other instanceof JsonArray same && array.size() == same.size()
+            JsonArray array = (JsonArray) one;
+            return other instanceof JsonArray same && array.size() == same.size()
                     ? new Pairs(TreeValues.of(array), elementsOf(same), outer)
                     : null;
         }

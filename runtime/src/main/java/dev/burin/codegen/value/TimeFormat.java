@@ -211,10 +211,8 @@ public final class TimeFormat<T> {
     /** The JDK shifts times that a zone skips when summer time begins; a string with an offset is exact anyway. */
     private static ZonedDateTime zoned(TemporalAccessor parsed) {
         ZonedDateTime time = ZonedDateTime.from(parsed);
-        LocalDate date = parsed.query(TemporalQueries.localDate());
-        LocalTime clock = parsed.query(TemporalQueries.localTime());
-        boolean isSaid = date != null && clock != null && !parsed.isSupported(ChronoField.OFFSET_SECONDS);
-        if (isSaid && !time.toLocalDateTime().equals(LocalDateTime.of(date, clock))) {
+        boolean isExact = parsed.isSupported(ChronoField.OFFSET_SECONDS);
+        if (!isExact && !time.toLocalDateTime().equals(LocalDateTime.from(parsed))) {
             throw new DateTimeException("no time of the zone");
         }
         return time;
