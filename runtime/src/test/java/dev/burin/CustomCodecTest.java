@@ -288,6 +288,13 @@ class CustomCodecTest {
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE))
                 .hasCause(elsewhere);
+        assertThatThrownBy(() -> writing((out, value) -> {
+                            out.error(JsonErrorCode.NOT_REPRESENTABLE, "not thrown", 0);
+                            throw elsewhere;
+                        })
+                        .toJson(7))
+                .isInstanceOf(JsonException.class)
+                .hasCause(elsewhere);
     }
 
     @Test

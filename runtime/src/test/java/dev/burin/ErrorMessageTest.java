@@ -106,6 +106,26 @@ class ErrorMessageTest {
     }
 
     @Test
+    void missingMembersOfALargeTypeAreNamed() {
+        MemberName[][] names = {{MemberName.of("a"), MemberName.of("b")}, {MemberName.of("c"), MemberName.of("d")}};
+        JsonReader in = JsonReader.of("{}".getBytes(UTF_8));
+        in.beginObject();
+
+        assertThat(in.missing("Line", new long[] {2, 1}, new long[] {3, 3}, names))
+                .hasMessageContaining("Line.a, Line.d are required but missing");
+    }
+
+    @Test
+    void whatAMakerReturnsMustNotBeNull() {
+        JsonReader in = JsonReader.of("1".getBytes(UTF_8));
+
+        assertThat(in.made("x", "Line.of")).isEqualTo("x");
+        assertThatThrownBy(() -> in.made(null, "Line.of"))
+                .isInstanceOf(JsonMismatchException.class)
+                .hasMessageContaining("Line.of returned null");
+    }
+
+    @Test
     void onlyTheMembersThatAreMissingAreNamed() {
         MemberName[] names = {MemberName.of("a"), MemberName.of("b"), MemberName.of("c")};
         JsonReader in = JsonReader.of("{}".getBytes(UTF_8));

@@ -164,6 +164,21 @@ class JsonLimitsTest {
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
+    @Test
+    void limitsAreEqualIfAllOfThemAre() {
+        JsonLimits limits = JsonLimits.DEFAULT;
+
+        assertThat(limits.withMaxDepth(7)).isEqualTo(limits.withMaxDepth(7)).hasSameHashCodeAs(limits.withMaxDepth(7));
+        assertThat(limits)
+                .isNotEqualTo(limits.withMaxDepth(7))
+                .isNotEqualTo(limits.withMaxNumberDigits(7))
+                .isNotEqualTo(limits.withMaxNumberScale(7))
+                .isNotEqualTo(limits.withMaxEqualHashes(7))
+                .isNotEqualTo(limits.withMaxElementBytes(7))
+                .isNotEqualTo(limits.withMaxDocumentBytes(7))
+                .isNotEqualTo(limits.toString());
+    }
+
     @Tag("stack")
     @Test
     void aSmallStackSufficesForAnUntypedValueAtTheLimit() throws InterruptedException {

@@ -395,6 +395,19 @@ class JsonWriterTest {
     }
 
     @Test
+    void aWriterWithoutAValueHasNoDocument() {
+        JsonWriter out = new JsonWriter();
+
+        assertThatThrownBy(out::toByteArray)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("No value has been written.");
+        out.writeInt(1);
+        assertThat(out.toByteArray()).containsExactly('1');
+        out.reset();
+        assertThatThrownBy(out::toByteArray).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
     void whatAFailedCodecBeganCannotBeEndedByTheCaller() {
         Line half = new Line("ok", 1, null, new Line("\uD83D", 2, null, null));
         JsonWriter out = new JsonWriter();

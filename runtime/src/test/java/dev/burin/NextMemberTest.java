@@ -203,6 +203,7 @@ class NextMemberTest {
                 "{'a':1,'b\n':2,'b':'this is far from the end of the document'}",
                 "{'a':1,'\\x':2,'b':'this is far from the end of the document'}",
                 "{'a':1,2,'b':'this is far from the end of the document'}",
+                "{'a':1",
                 "{'a':1;'b':'this is far from the end of the document'}"
             })
     void invalidMembersAreRejectedWhereNextMemberRejectsThem(String format) {

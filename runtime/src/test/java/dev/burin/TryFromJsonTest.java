@@ -175,6 +175,9 @@ class TryFromJsonTest {
         String json = "{\"a\":\"\u00e9\",\"b\":\"y\"}";
 
         assertThat(Pair.CODEC.tryFromJson("{\"a\":1}").value()).isEqualTo(new Pair(1, 0, List.of()));
+        assertThatThrownBy(() -> Pair.CODEC.tryFromJson("{\"a\":true}").value())
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("There is no value, but an error: Expected an int but found true");
         assertThat(Pair.CODEC.tryFromJson(json).errors())
                 .isEqualTo(Pair.CODEC.tryFromJson(json.getBytes(UTF_8)).errors())
                 .extracting(DecodingError::offset)

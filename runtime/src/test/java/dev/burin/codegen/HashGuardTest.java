@@ -387,18 +387,33 @@ class HashGuardTest {
     }
 
     @Test
-    void longStringsCountOnce() {
+    void longStringsAndNumbersAndNullCountOnce() {
+        HashGuard ofForty = guards.begin(40);
         Set<Object> elements = new LinkedHashSet<>();
-        for (Object element : Arrays.asList("a long text", 0L, 0.0, null)) {
-            position += 128 * MAX * MAX;
-            guard.add(elements, element);
+        List<Object> collidingWithOthersBetween = new ArrayList<>(Arrays.asList(0L, 0.0, null));
+        for (int bits = 0; bits < 32; bits++) {
+            String binary = Integer.toBinaryString(32 + bits);
+            collidingWithOthersBetween.add(binary.replace("0", "Aa").replace("1", "BB")); // all have one hash code
         }
-        for (int i = 0; i < 100; i++) {
-            position += 128 * MAX * MAX;
-            guard.add(elements, "text " + i);
+        for (Object element : collidingWithOthersBetween) {
+            position += 5 * 128;
+            ofForty.add(elements, element);
         }
 
-        assertThat(elements).hasSize(104);
+        assertThat(elements).hasSize(35);
+    }
+
+    @Test
+    void otherElementsOfTheSameLengthCountFiveTimes() {
+        HashGuard ofForty = guards.begin(40);
+        Set<Object> elements = new LinkedHashSet<>();
+        for (int i = 0; i < 8; i++) {
+            position += 5 * 128;
+            ofForty.add(elements, new Colliding(i));
+        }
+        position += 5 * 128;
+
+        assertThatIllegalStateException().isThrownBy(() -> ofForty.add(elements, new Colliding(8)));
     }
 
     /** A number of a subclass is found to equal one that is present, but only after it is compared with all others. */

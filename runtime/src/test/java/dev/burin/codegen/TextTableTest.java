@@ -134,6 +134,21 @@ class TextTableTest {
         assertThat(find(table, "[\"y\"]      ", 2)).isEqualTo(2);
     }
 
+    @Test
+    void textsThatAreTooManyForTheTableAreLeftToTheirHash() {
+        List<String> texts =
+                IntStream.range(0, 66_000).mapToObj(Integer::toString).toList();
+        TextTable table = table(texts);
+
+        for (int i : new int[] {0, 9, 65_535}) {
+            assertThat(find(table, "[\"" + i + "\"]         ", 2)).isIn(i, TextTable.NONE);
+        }
+        assertThat(IntStream.range(0, 65_536).filter(i -> find(table, "[\"" + i + "\"]         ", 2) == i))
+                .hasSizeGreaterThan(20_000);
+        assertThat(IntStream.range(65_536, 66_000).map(i -> find(table, "[\"" + i + "\"]         ", 2)))
+                .containsOnly(TextTable.NONE);
+    }
+
     /** The twin: what is found is what a comparison of all bytes would find. */
     @Test
     void nothingIsFoundThatIsNotPresent() {

@@ -65,6 +65,12 @@ class TimeFormatTest {
     }
 
     @Test
+    void anOffsetThatThePatternMayHaveMayBeAbsent() {
+        survives(TimeFormat.localDateTime("yyyy-MM-dd HH:mm[X]"), SUMMER, "2026-07-01 09:30");
+        survives(TimeFormat.localTime("HH:mm[XXX]"), LocalTime.of(9, 30), "09:30");
+    }
+
+    @Test
     void theGivenZoneIsUsedIfTheStringHasNone() {
         ZonedDateTime zoned = SUMMER.atZone(ZoneId.of("Europe/Zurich"));
         OffsetDateTime offset = zoned.toOffsetDateTime();

@@ -46,7 +46,9 @@ class UntypedWriterTest {
         numbers.put("2", "a");
         numbers.put(1, "b");
         assertThat(json(numbers)).isEqualTo("{\"2\":\"a\",\"1\":\"b\"}");
-        numbers.put(1L, "c");
+        numbers.put(3, "c");
+        assertThat(json(numbers)).isEqualTo("{\"2\":\"a\",\"1\":\"b\",\"3\":\"c\"}");
+        numbers.put(1L, "d");
         Map<Object, Object> sameStrings = new IdentityHashMap<>();
         sameStrings.put("1", "a");
         sameStrings.put(String.valueOf(1), "b");

@@ -10,9 +10,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.burin.Codecs;
 import dev.burin.JsonErrorCode;
 import dev.burin.JsonException;
 import dev.burin.JsonLimits;
+import dev.burin.JsonNull;
 import dev.burin.JsonOptions;
 import dev.burin.JsonReader;
 import dev.burin.JsonValue;
@@ -20,10 +22,12 @@ import dev.burin.JsonWriter;
 import dev.burin.RawJson;
 import java.nio.CharBuffer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +49,27 @@ class ValuesTest {
         check((RoundTrip.Put<char[]>) Values::putText, in -> in.readString().toCharArray(), new char[0], new char[] {
             'a', '"', '汉'
         });
+    }
+
+    @Test
+    void whatIsNullInJsonIsNotPresent() {
+        JsonWriter out = new JsonWriter();
+        for (Object value : Arrays.asList(
+                null, JsonNull.NULL, RawJson.of("null"), Optional.empty(), Optional.of(Optional.of(JsonNull.NULL)))) {
+            JsonException e =
+                    catchThrowableOfType(JsonException.class, () -> Values.presentJson(out, 0, value, "The element"));
+
+            assertThat(e).as("%s", value).hasMessageContaining("The element is null, which its type does not allow");
+            assertThat(e.code()).isEqualTo(JsonErrorCode.NOT_REPRESENTABLE);
+        }
+        for (Object value : List.of(
+                "null",
+                RawJson.of("true"),
+                RawJson.of("\"null\""),
+                Optional.of(RawJson.of("[]")),
+                JsonValue.of(Codecs.STRING, "null"))) {
+            assertThat(Values.presentJson(out, 0, value, "The element")).isSameAs(value);
+        }
     }
 
     @ParameterizedTest
