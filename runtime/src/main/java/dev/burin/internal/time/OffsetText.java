@@ -37,6 +37,9 @@ public final class OffsetText {
     /** The most bytes that a zone's name may have; names in the time zone database have up to 32. */
     public static final int MAX_ZONE_BYTES = 128;
 
+    /** A bracket comes no sooner. */
+    private static final int MIN_BYTES_BEFORE_ZONE = "2007-12-03T10:15Z".length();
+
     /** The most bytes that a date and time with an offset and a zone can have. */
     public static final int MAX_ZONED_BYTES = MAX_BYTES + 2 + MAX_ZONE_BYTES;
 
@@ -161,7 +164,7 @@ public final class OffsetText {
 
     /** Returns the date and time with an offset and optionally a zone whose text is {@code [at, end)}, or null. */
     public static @Nullable ZonedDateTime readZonedDateTime(byte[] from, int at, int end) {
-        int offsetEnd = at;
+        int offsetEnd = at + Math.min(end - at, MIN_BYTES_BEFORE_ZONE);
         while (offsetEnd < end && from[offsetEnd] != '[') {
             offsetEnd++;
         }

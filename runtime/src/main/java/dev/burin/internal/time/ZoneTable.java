@@ -1,5 +1,6 @@
 package dev.burin.internal.time;
 
+import dev.burin.internal.bytes.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.ZoneId;
@@ -16,10 +17,13 @@ import org.jspecify.annotations.Nullable;
  * which took most of the time of reading a {@code ZonedDateTime}.
  */
 final class ZoneTable {
-    /** A power of two; the time zone database has some 600 names. */
-    static final int ENTRIES = 256;
+    private static final int INDEX_BITS = 8;
 
-    private static final int HASH_FACTOR = 31;
+    /** The time zone database has some 600 names. */
+    static final int ENTRIES = 1 << INDEX_BITS;
+
+    /** Spreads them over the highest bits: 2^64 divided by the golden ratio. */
+    private static final long HASH_FACTOR = 0x9E37_79B9_7F4A_7C15L;
 
     private static final @Nullable Entry[] TABLE = new Entry[ENTRIES];
 
@@ -40,7 +44,7 @@ final class ZoneTable {
         }
     }
 
-    /** Returns the zone whose name is {@code [at, end)}, or null if there is none. */
+    /** Returns the zone whose name is {@code [at, end)}, or null if there is none; {@code end} is at least eight. */
     static @Nullable ZoneId zone(byte[] from, int at, int end) {
         int index = index(from, at, end);
         Entry entry = TABLE[index];
@@ -54,12 +58,12 @@ final class ZoneTable {
         return zone;
     }
 
+    /** Returns the place of a name by its last eight bytes and its length, which tell apart nearly all names. */
     private static int index(byte[] from, int at, int end) {
-        int hash = 0;
-        for (int i = at; i < end; i++) {
-            hash = HASH_FACTOR * hash + from[i];
-        }
-        return (hash ^ hash >>> 16) & ENTRIES - 1;
+        int length = end - at;
+        int unused = Math.max(0, Long.BYTES - length) << 3;
+        long last = Bytes.getLong(from, end - Long.BYTES) >>> unused;
+        return (int) (((last + length) * HASH_FACTOR) >>> (Long.SIZE - INDEX_BITS));
     }
 
     private static @Nullable ZoneId known(byte[] from, int at, int end) {
