@@ -242,11 +242,6 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
         position = slice.end() + 1;
     }
 
-    /** Called by generated code: consumes the string that was supposed, which is a member name, and the colon. */
-    public void endName() {
-        readColon(slice.end() + 1);
-    }
-
     /**
      * Called by generated code: the string just read is not a value of the type.
      *
@@ -316,6 +311,25 @@ abstract sealed class TextReader extends ScalarReader permits LimitedReader {
         int at = nameStart();
         readColon(readSlice(at + 1));
         return slice;
+    }
+
+    /**
+     * Called by generated code: like {@link #supposeTextOf}, for the names of members; {@link #endName()} consumes the name.
+     *
+     * @param length of the name, in bytes
+     * @return as many bytes; empty if no member begins here, or no quote follows them
+     */
+    public TextSlice supposeNameOf(int length) {
+        int from = position + 1;
+        int to = from + length;
+        boolean isName = nameAt == position && length < end - from && json[to] == '"';
+        slice.set(json, isName ? from : 0, isName ? to : 0);
+        return slice;
+    }
+
+    /** Called by generated code: consumes the name that was supposed, and the colon. */
+    public void endName() {
+        readColon(slice.end() + 1);
     }
 
     /**

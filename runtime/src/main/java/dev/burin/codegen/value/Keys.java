@@ -211,7 +211,7 @@ public final class Keys {
 
     /** Reads a {@code UUID} key of 36 characters. */
     public static UUID readUuid(JsonReader in) {
-        TextSlice usual = in.supposeTextOf(UuidText.BYTES);
+        TextSlice usual = in.supposeNameOf(UuidText.BYTES);
         UUID value = UuidText.read(usual.bytes(), usual.start(), usual.end());
         if (value == null) {
             return readUnusualUuid(in);

@@ -57,7 +57,7 @@ public final class TimeKeys {
 
     /** Reads {@code 2026-11-21}. */
     public static LocalDate readLocalDate(JsonReader in) {
-        TextSlice usual = in.supposeTextOf(DateText.USUAL_BYTES);
+        TextSlice usual = in.supposeNameOf(DateText.USUAL_BYTES);
         LocalDate key = DateText.read(usual.bytes(), usual.start(), usual.end());
         if (key == null) {
             return read(in, DateText::read, "a date such as 2026-11-21");

@@ -1,5 +1,8 @@
 package dev.burin.codegen.value;
 
+import static dev.burin.codegen.value.UsualBytes.START;
+import static dev.burin.codegen.value.UsualBytes.assertEveryByteIsJudgedTheSame;
+import static dev.burin.codegen.value.UsualBytes.errorOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.burin.JsonException;
@@ -18,9 +21,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * byte.
  */
 class UsualTextTest {
-    /** The index of the text, after a bracket and a quote. */
-    private static final int START = 2;
-
     static Stream<Arguments> texts() {
         return Stream.of(
                 of("2026-11-21", Times::readLocalDate),
@@ -51,26 +51,7 @@ class UsualTextTest {
     @ParameterizedTest
     @MethodSource("texts")
     void everyByteAtEveryIndexIsJudgedTheSame(String text, Function<JsonReader, Object> read) {
-        int end = text.length() - 1;
-        // A string with an escape is examined byte by byte; the escape is far from the byte that changes.
-        byte[] escapedFirst = document(escape(text.charAt(0)) + text.substring(1));
-        byte[] escapedLast = document(text.substring(0, end) + escape(text.charAt(end)));
-        byte[] usual = document(text);
-        for (int place = 0; place <= end; place++) {
-            boolean isBack = place > end / 2;
-            byte[] escaped = isBack ? escapedFirst : escapedLast;
-            int there = START + place + (isBack ? escape('0').length() - 1 : 0);
-            for (int value = 0; value < 256; value++) {
-                usual[START + place] = (byte) value;
-                escaped[there] = (byte) value;
-                assertThat(outcome(usual, read))
-                        .as("0x%02x at %d", value, place)
-                        .isEqualTo(outcome(escaped, read));
-            }
-            usual[START + place] = (byte) text.charAt(place);
-            escaped[there] = (byte) text.charAt(place);
-            assertThat(outcome(usual, read)).startsWith("value ");
-        }
+        assertEveryByteIsJudgedTheSame(text, UsualTextTest::document, document -> outcome(document, read));
     }
 
     /** The reader supposes that it is as long as the text before it. */
@@ -140,10 +121,6 @@ class UsualTextTest {
         return in;
     }
 
-    private static String escape(char c) {
-        return String.format("\\u%04x", (int) c);
-    }
-
     @ParameterizedTest
     @MethodSource("texts")
     void truncatedStringsAreRejectedWhereTheyEnd(String text, Function<JsonReader, Object> read) {
@@ -178,14 +155,6 @@ class UsualTextTest {
             return in.endDocument(value);
         } catch (JsonException e) {
             return e.code().toString();
-        }
-    }
-
-    private static String errorOf(JsonReader in, Function<JsonReader, Object> read) {
-        try {
-            return read.apply(in).toString();
-        } catch (JsonException e) {
-            return e.code() + " at " + e.offset();
         }
     }
 }
